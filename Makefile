@@ -12,6 +12,8 @@ GAME ?= race
 GAMES ?= 1000
 ROUNDS ?= 200
 ARENA_GAMES ?= 20
+# Strength is measured against the yardstick; in Race it is the advanced game of two that counts.
+ARENA_OPTIONS_race := --option advanced_two_player=true
 BASE ?= HEAD
 # Where PyTorch is installed: its wheels are gigabytes, so no environment of ours has it.
 TRAIN ?= .venv/bin/python
@@ -81,8 +83,10 @@ same: .venv/.installed ## nothing to be seen has changed since BASE; QUICK=1: fe
 evidence: .venv/.installed ## which pages of docs/evidence speak of older sources: marks them
 	@$(DEV) -m tools.evidence --mark
 
-arena: $(INSTALLED_TESTABLE) ## the levels of GAME against each other, a short form: var/arena-GAME.jsonl goes on where it stopped
+arena: $(INSTALLED_TESTABLE) ## the levels of GAME against each other, and planner against greedy-1, a short form: var/arena-GAME.jsonl goes on
 	@$(COMPILED) -m astrarium arena $(GAME) --games $(ARENA_GAMES) --jobs 2
+	@[ ! -d src/astrarium/bots/yardstick/$(GAME) ] || $(COMPILED) -m astrarium simulate $(GAME) \
+	    --bots planner,greedy-1 $(ARENA_OPTIONS_$(GAME)) --games $(ARENA_GAMES) --seed 2027 --jobs 2
 
 bench: .venv-bench/.installed $(INSTALLED_TESTABLE) ## speed of rules and table: writes docs/speed.md, fails below floors
 	@$(BENCH) -m tools.compiled && $(BENCH) -m tools.bench

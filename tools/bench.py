@@ -64,6 +64,7 @@ TITLES = {
     "three_players.options_us.p95": "list of legal choices, three players, 95 of 100 below, µs",
     "three_players.options_us.max": "list of legal choices, three players, longest, µs",
     "four_players.decisions_per_cpu_s": "decisions per second, four players",
+    "four_players.of_gaia": "... as a share of Gaia Project's in this run",
     "four_players.clone_us": "clone in mid-game, four players, µs",
     "four_players.options_us.mean": "list of legal choices, four players, mean, µs",
     "four_players.options_us.p95": "list of legal choices, four players, 95 of 100 below, µs",
@@ -106,6 +107,7 @@ TITLES = {
 }
 TABLE = "table"  # its limits stand beside those of the games; see bench_table.py
 UNMEASURED = {"game", "seats", "compiled", "peers"}
+BESIDE = (("eclipse", "gaia"),)  # games whose speed is held against another's of the same run
 
 
 def figures(data: Data, before: str = "") -> Iterator[tuple[str, float]]:
@@ -115,6 +117,24 @@ def figures(data: Data, before: str = "") -> Iterator[tuple[str, float]]:
             yield from figures(value, f"{before}{name}.")
         elif isinstance(value, (int, float)) and not isinstance(value, bool):
             yield before + name, value
+
+
+def set_beside(measured: list[Data]) -> None:
+    """Our games against each other, with four players: such shares hold on any machine."""
+    four = {data["game"]: data["four_players"] for data in measured if "four_players" in data}
+    for game, other in BESIDE:
+        if game in four and other in four:
+            speeds = [four[name]["decisions_per_cpu_s"] for name in (game, other)]
+            four[game][f"of_{other}"] = speeds[0] / speeds[1]
+
+
+def floors_in(run: list[Data], game: str, floors: Floors) -> Floors:
+    """The floors of a game but for shares of games that were not measured in this run."""
+    games = {data["game"] for data in run}
+    absent = [
+        f"four_players.of_{other}" for one, other in BESIDE if one == game and other not in games
+    ]
+    return {path: floor for path, floor in floors.items() if path not in absent}
 
 
 def shortfalls(data: Data, floors: Floors) -> list[str]:
@@ -199,6 +219,8 @@ def main(arguments: list[str]) -> int:
         print(f"No floors are set for {', '.join(unknown)}: see {FLOORS.name}.", file=sys.stderr)
         return 2
     measured = [bench(game, GAMES) for game in arguments or floors]
+    set_beside(measured)
+    floors = {game: floors_in(measured, game, floors[game]) for game in floors}
     for data in measured:
         print(f"{data['game']}:", *table(data, floors[data["game"]]), sep="\n")
     if not arguments:

@@ -20,10 +20,9 @@ BOTS = SOURCES / "astrarium" / "bots"
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # Texts are data, sentences and pictures are made at the edge; checks are the battery that users run
 # against games of their own.
-PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
+# A yardstick is what others are measured against, not what is fast.
+PLAIN_FOLDERS = {"checks", "draw", "speak", "text", "yardstick"}
 PLAIN_IN_GAME = {"game.py", "bench.py"}  # the game's card, and measuring
-# The search that all bots share, and bots: whoever thinks ahead tries thousands of positions.
-COMPILED_BOTS = ("eclipse", "gaia", "race", "search", "sun")
 
 
 def _is_plain(source: Path, folder: Path, plain_here: Collection[str]) -> bool:
@@ -39,16 +38,22 @@ def _compiled_in(folder: Path, plain_here: Collection[str] = ()) -> list[Path]:
     return [s for s in sorted(folder.rglob("*.py")) if not _is_plain(s, folder, plain_here)]
 
 
+def _folders(where: Path) -> list[Path]:
+    return sorted(path for path in where.glob("*") if path.is_dir())
+
+
 def groups() -> dict[str, list[Path]]:
     """The shared libraries of the build: core, the parts, each game, and the bots that search."""
     found = {
         "astrarium.core": _compiled_in(CORE),
         "astrarium.parts": _compiled_in(PARTS),
     }
-    for game in sorted(path for path in GAMES.glob("*") if path.is_dir()):
+    for game in _folders(GAMES):
         found[f"astrarium.games.{game.name}"] = _compiled_in(game, PLAIN_IN_GAME)
-    for bots in COMPILED_BOTS:
-        found[f"astrarium.bots.{bots}"] = _compiled_in(BOTS / bots)
+    # Bots of games, and the search they share: whoever thinks ahead tries thousands of positions.
+    for bots in _folders(BOTS):
+        if bots.name not in PLAIN_FOLDERS:
+            found[f"astrarium.bots.{bots.name}"] = _compiled_in(bots)
     return {name: sources for name, sources in found.items() if sources}
 
 

@@ -1,13 +1,15 @@
 """Is the evidence still about these sources? python -m tools.evidence [--mark]
 
-A page of docs/evidence names the commit it was made on. What it cites must be there: files, tests,
-and the code in which a mistake was made. This tells which pages cite what is gone; --mark writes it
-into them, until they are made anew.
+A page of docs/evidence names the commit it was made on, and that commit must be in the history of
+these sources. What else it cites must be there too: files, tests, and the code in which a mistake
+was made. This tells which pages cite what is gone; --mark writes it into them, until they are made
+anew.
 """
 
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,9 +18,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "evidence"
 COMMIT = re.compile(r"\bcommit\s`([0-9a-f]{7,40})`", re.IGNORECASE)
+# Short numbers stand for commits wherever they stand, but for the seed text of a draw of mutants:
+# a digest has sixteen digits, a mutant ten.
+NAMED = re.compile(r"(?<!\bdraw\s)(?<!\bdraws\s)`([0-9a-f]{7,9}|[0-9a-f]{40})`")
 MARK = "> **Of older sources**"
 
-CITED_FILE = re.compile(r"`((?:src|tests|tools|docs|games|bots|table)/[\w./-]+\.\w+)")
+CITED_FILE = re.compile(
+    r"`((?:src|tests|tools|docs|core|parts|games|bots|table|lab|cli|text)/[\w./-]+\.\w+)"
+)
 CITED_TEST = re.compile(r"`(tests/[\w./-]+\.py)::(\w+)")
 CITED_CODE = re.compile(
     r"`(src/[\w./-]+)[: ]([^`]*?) ?: ([^`]+?) -> "
@@ -28,9 +35,31 @@ CITED_DIFF = re.compile(r"`(src/[\w./-]+)` line .*?```diff\n(.*?)```", re.DOTALL
 
 def commit(root: Path = ROOT) -> str:
     """The commit that is checked out, as far as there is one."""
-    git = ["git", "rev-parse", "--short", "HEAD"]
-    done = subprocess.run(git, cwd=root, capture_output=True, text=True, check=False)
-    return done.stdout.strip() or "no commit"
+    return _git(root, "rev-parse", "--short", "HEAD").stdout.strip() or "no commit"
+
+
+def _git(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
+
+
+def is_cut_off(root: Path = ROOT) -> bool:
+    """Git does not know all that was before: a shallow clone, or sources without their history."""
+    if shutil.which("git") is None:
+        return True
+    return _git(root, "rev-parse", "--is-shallow-repository").stdout.strip() != "false"
+
+
+def unknown_commits(page: str, root: Path = ROOT) -> list[str]:
+    """Those that a page names and that are not before what is checked out."""
+    if shutil.which("git") is None:
+        return NAMED.findall(page)
+    return [each for each in dict.fromkeys(NAMED.findall(page)) if not _is_past(each, root)]
+
+
+def _is_past(number: str, root: Path) -> bool:
+    if _git(root, "cat-file", "-e", f"{number}^{{commit}}").returncode:
+        return False
+    return _git(root, "merge-base", "--is-ancestor", number, "HEAD").returncode == 0
 
 
 def _squeezed(text: str) -> str:
@@ -91,7 +120,10 @@ def main(arguments: list[str]) -> int:
             print(f"{file.name} names no commit")
         for each in missing:
             print(f"{file.name} cites {each}")
-        stale = stale or bool(missing) or not COMMIT.search(page)
+        unknown = [] if is_cut_off() else unknown_commits(page)
+        for each in unknown:
+            print(f"{file.name} names commit {each}, which is not before this one")
+        stale = stale or bool(missing or unknown) or not COMMIT.search(page)
     return 1 if stale else 0
 
 

@@ -83,7 +83,7 @@ class Client:
         reader, writer = await self._connect()
         writer.write(f"GET {path} HTTP/1.1\r\n{self._headers()}\r\n".encode())
         while line := await reader.readline():
-            self.heard += line.startswith(b"data:")
+            self.heard += line.startswith(b"event: change")
 
     def close(self) -> None:
         for writer in self._writers:

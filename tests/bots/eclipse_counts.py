@@ -19,10 +19,11 @@ from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import rules_of
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
-from astrarium.games.eclipse.frames.battle import Battle
+from astrarium.games.eclipse.frames.battle import Battle, Stalemate
+from astrarium.games.eclipse.galaxy import ships_in
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE
+from astrarium.games.eclipse.words import ANCIENTS, NONE, OF_SIDE
 from tests.long_runs import all_done
 
 SEATS = 4
@@ -37,6 +38,16 @@ class Seat:
         self.fought = 0  # battles against Ancients or the Defense System
         self.expected = 0.0  # ... the sum of the chances with which they began
         self.won = 0
+        # Battles against players, in hexes that are not the seat's own, begun by moving there.
+        self.attacked = 0
+        self.attack_expected = 0.0
+        self.attack_won = 0
+        # Battles against players in the seat's own hexes.
+        self.defended = 0
+        self.defence_expected = 0.0
+        self.defence_won = 0
+        self.came_to_defend = 0  # ... to which it moved when the other was there already
+        self.raided = 0  # hexes with another's disc and nobody's ships entered
 
 
 def play(seed: int) -> list[Counts]:
@@ -46,7 +57,7 @@ def play(seed: int) -> list[Counts]:
     s.run(MAIN)
     rng, bot = Rng(seed), find_bot("eclipse", "greedy")
     seats = [Seat() for _ in range(SEATS)]
-    waiting: list[Event] = []
+    fights = Fights(seats)
     while not s.over:
         lane = int(s.next_lane())
         if s.asked(lane) == CHANCE:
@@ -58,21 +69,74 @@ def play(seed: int) -> list[Counts]:
         for event in s.sink.drain():
             if event.kind == "abandoned":
                 seats[event.seat].gave_up += 1
-            if event.kind == "battle" and event.target >= OF_SIDE + ANCIENTS:
-                waiting.append(event)
-                other = event.target - OF_SIDE
-                seats[event.seat].expected += odds(s, event.source, event.seat, other)
-        waiting = [event for event in waiting if not settled(s, event, seats)]
+            fights.hear(s, event)
+        fights.settle(s)
     return [sheet(s, seat, seats[seat]) for seat in range(SEATS)]
 
 
-def settled(s: Eclipse, event: Event, seats: list[Seat]) -> bool:
-    """Is a battle against nobody's ships over? Then it is counted, won or not."""
-    if any(isinstance(f, Battle) and f.hex == event.source for f in s.agenda.lanes[MAIN]):
-        return False
-    seats[event.seat].fought += 1
-    seats[event.seat].won += s.crowd[event.source] >> (ANCIENTS * 5) == 0
-    return True
+class Fights:
+    """Who has gone where others' ships were, and how the battles ended that came of it."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self.came: set[tuple[int, int, int]] = set()  # hex, who came, who was there
+        self.waiting: list[Event] = []  # battles that are not over
+
+    def hear(self, s: Eclipse, event: Event) -> None:
+        if event.kind == "round":
+            self.came.clear()
+        elif event.kind == "moved":
+            self.moved(s, event.source, event.seat)
+        elif event.kind == "battle":
+            self.begun(s, event.source, event.seat, event.target - OF_SIDE)
+            self.waiting.append(event)
+
+    def moved(self, s: Eclipse, hex: int, seat: int) -> None:
+        """A ship of the seat has entered; others may have come to it before."""
+        others = [other for other in range(SEATS) if other != seat and ships_in(s, hex, other) > 0]
+        for other in others:
+            if (hex, other, seat) not in self.came:
+                self.came.add((hex, seat, other))
+        if not others and s.owner[hex] not in (NONE, seat):
+            self.seats[seat].raided += 1
+
+    def begun(self, s: Eclipse, hex: int, attacker: int, defender: int) -> None:
+        if defender >= ANCIENTS:
+            self.seats[attacker].expected += odds(s, hex, attacker, defender)
+            return
+        for seat, other in ((attacker, defender), (defender, attacker)):
+            counted, chance = self.seats[seat], odds(s, hex, seat, other)
+            if s.owner[hex] == seat:
+                counted.defence_expected += chance
+                counted.came_to_defend += (hex, seat, other) in self.came
+            elif (hex, seat, other) in self.came:
+                counted.attack_expected += chance
+
+    def settle(self, s: Eclipse) -> None:
+        """Count the battles that are over, won or not."""
+        self.waiting = [event for event in self.waiting if not self.settled(s, event)]
+
+    def settled(self, s: Eclipse, event: Event) -> bool:
+        hex, attacker, defender = event.source, event.seat, event.target - OF_SIDE
+        for frame in s.agenda.lanes[MAIN]:
+            if isinstance(frame, Stalemate) and frame.hex == hex:
+                return False
+            if isinstance(frame, Battle) and frame.data()[:3] == [hex, attacker, defender]:
+                return False
+        if defender >= ANCIENTS:
+            self.seats[attacker].fought += 1
+            self.seats[attacker].won += ships_in(s, hex, defender) == 0
+            return True
+        for seat, other in ((attacker, defender), (defender, attacker)):
+            counted = self.seats[seat]
+            won = ships_in(s, hex, seat) > 0 and ships_in(s, hex, other) == 0
+            if s.owner[hex] == seat:
+                counted.defended += 1
+                counted.defence_won += won
+            elif (hex, seat, other) in self.came:
+                counted.attacked += 1
+                counted.attack_won += won
+        return True
 
 
 def sheet(s: Eclipse, seat: int, counted: Seat) -> Counts:
@@ -105,6 +169,30 @@ def report(games: list[list[Counts]]) -> list[str]:
         f"({among / max(len(fighters), 1):.1%})",
         f"battles against them: {fought}, won: {won} ({won / max(fought, 1):.1%}), "
         f"expected: {expected / max(fought, 1):.1%}",
+        *between_players(seats),
+    ]
+
+
+def between_players(seats: list[Counts]) -> list[str]:
+    lines = []
+    for count, name, what in (
+        ("attacked", "attack", "battles begun against players"),
+        ("defended", "defence", "battles against players in own hexes"),
+    ):
+        fought, won, expected = (
+            sum(seat[each] for seat in seats) for each in (count, f"{name}_won", f"{name}_expected")
+        )
+        shares = f"{won / max(fought, 1):.1%}), expected: {expected / max(fought, 1):.1%}"
+        lines.append(f"{what}: {fought}, won: {won} ({shares}")
+    came = sum(seat["came_to_defend"] for seat in seats)
+    raided = sum(seat["raided"] for seat in seats)
+    attacking = sum(1 for seat in seats if seat["attacked"] or seat["raided"])
+    return [
+        *lines,
+        f"... to which the owner came when the other was there: {came}",
+        f"others' hexes without ships entered: {raided}",
+        f"seats that went where another's disc or ships were: {attacking} "
+        f"({attacking / len(seats):.1%})",
     ]
 
 

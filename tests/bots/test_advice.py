@@ -17,22 +17,24 @@ from astrarium.bots.advice import (
     adviser,
     adviser_name,
     compared,
-    is_trained,
+    judgement,
     why,
 )
 from astrarium.bots.at_random import AtRandom
 from astrarium.bots.level import Level
-from astrarium.bots.search import Depth, Judged, SearchBot
+from astrarium.bots.race.planner import RoundPlanner
+from astrarium.bots.search import PARTLY, RECKONED, TRAINED, Depth, Judged, SearchBot
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import Options
 from astrarium.core.playout import roll
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
+from astrarium.games.race.state import Race
 from tests.bots.test_search import at_work
-from tests.toy.choices import BUILD, DRAW, REST, SELL
 from tests.toy.game import find_toy
 from tests.toy.greedy import Greedy, ToyOutlook, Weights
 from tests.toy.state import ToyState
+from tests.toy.words import BUILD, DRAW, REST, SELL
 
 PLAYED: list[tuple[str, int, Options]] = [
     ("race", 2, {}),
@@ -206,17 +208,70 @@ def test_the_strongest_bot_that_says_what_it_thinks_advises(
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options", "trained"),
+    ("game", "seats", "options", "known"),
     [
-        ("race", 2, {}, True),
-        ("race", 4, {"expansion": "storm", "goals": True}, True),
-        ("race", 2, {"expansion": "artifacts", "orb": True}, False),
-        ("gaia", 2, {}, True),
-        ("eclipse", 2, {}, False),
-        ("sun", 2, {}, False),
+        ("race", 2, {}, PARTLY),
+        ("race", 4, {"expansion": "storm", "goals": True}, PARTLY),
+        ("race", 2, {"expansion": "artifacts", "orb": True}, RECKONED),
+        ("gaia", 2, {}, TRAINED),
+        ("eclipse", 2, {}, RECKONED),
+        ("sun", 2, {}, RECKONED),
     ],
 )
-def test_advice_is_trained_where_games_have_taught_it(
-    game: str, seats: int, options: Options, trained: bool
+def test_judgement_is_trained_where_games_have_taught_it(
+    game: str, seats: int, options: Options, known: str
 ) -> None:
-    assert is_trained(astrarium.rules(game, seats, options)) == trained
+    assert judgement(astrarium.rules(game, seats, options)) == known
+
+
+@pytest.mark.parametrize(("game", "trained"), [("gaia", True), ("eclipse", False), ("sun", False)])
+def test_one_judgement_weighs_all_answers_of_a_game(game: str, trained: bool) -> None:
+    for s, question, choices in decisions(game, 2, {}):
+        ranked = adviser(game).ranked(s.view(question.seat), question, choices, Rng(1))
+        if len(ranked) > 1:
+            assert {each.trained for each in ranked} == {trained}
+
+
+class Otherwise(RoundPlanner):
+    """It was taught that a round's end is worth the more, the fewer points there are."""
+
+    def worths(self, ends: list[Race], seat: int) -> list[float]:
+        return [100.0 - s.scores()[seat] for s in ends]
+
+
+@pytest.mark.parametrize("options", [{}, {"advanced_two_player": True}])
+def test_in_race_another_teaching_changes_what_is_called_trained_and_nothing_else(
+    options: Options,
+) -> None:
+    taught, reckoned = 0, 0
+    for s, question, choices in decisions("race", 2, options):
+        ours, others = [
+            bot.ranked(s.view(question.seat), question, choices, Rng(1))
+            for bot in (adviser("race"), Otherwise())
+        ]
+        if any(each.trained for each in ours):
+            values = {str(each.way): each.value for each in others}
+            assert all(values[str(each.way)] != each.value for each in ours if each.trained)
+            assert sum(each.trained for each in ours) > 1
+            taught += 1
+        else:
+            assert ours == others
+            reckoned += 1
+    assert taught >= 5
+    assert reckoned >= 5
+
+
+def test_what_race_does_not_try_is_reckoned_and_tried_where_it_is_asked_for() -> None:
+    seen = 0
+    for s, question, choices in decisions("race", 2, {"advanced_two_player": True}):
+        view = s.view(question.seat)
+        ranked = adviser("race").ranked(view, question, choices, Rng(1))
+        tried = {each.way[0] for each in ranked if each.trained}
+        untried = [each.way[0] for each in ranked if each.way[0] not in tried]
+        if tried and untried:
+            again = adviser("race").ranked(view, question, choices, Rng(1), untried[-1])
+            assert next(each for each in again if each.way[0] == untried[-1]).trained
+            values = [each.value for each in again]
+            assert values == sorted(values, reverse=True)
+            seen += 1
+    assert seen >= 3

@@ -15,8 +15,8 @@ from astrarium.bots.search.budget import Budget
 from astrarium.core.rng import Rng
 from astrarium.lab.searching import Moment, moments
 from tests.bots.test_search import at_work, choose
-from tests.toy.choices import BUILD
 from tests.toy.greedy import Greedy
+from tests.toy.words import BUILD
 
 # --- the budget itself ----------------------------------------------------------------------------
 

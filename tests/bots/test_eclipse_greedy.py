@@ -9,9 +9,11 @@ from astrarium.bots.eclipse.fleets import to_come, within_reach
 from astrarium.bots.eclipse.strength import chance, hit_chance, odds
 from astrarium.bots.eclipse.turns import TurnOutlook
 from astrarium.bots.eclipse.weights import WEIGHTS
-from astrarium.core.frame import MAIN
+from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from astrarium.games.eclipse.combat import find_ship, hurt
+from astrarium.games.eclipse.flow import COMBAT
 from astrarium.games.eclipse.frames.battle import Battle
 from astrarium.games.eclipse.galaxy import joined
 from astrarium.games.eclipse.state import Eclipse
@@ -25,10 +27,13 @@ from astrarium.games.eclipse.words import (
     MOVE_ACTION,
     PASS,
     RETREAT,
+    SETTLE,
+    TRADE,
 )
 from astrarium.lab.arena import Entrant, contest
+from tests.bots.eclipse_counts import SEATS, Fights, Seat, between_players
 from tests.games.eclipse.play import steps
-from tests.games.eclipse.table import Table, terrans
+from tests.games.eclipse.table import Table, four, play, terrans, top
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -179,3 +184,94 @@ def test_who_lives_with_ancients_has_a_prospect_of_the_centre_alone() -> None:
         else:
             t.ships(0, t.home(0), dreadnought=2)
         assert (outlook(t.s).prospects(t.s) > 0) == prospect
+
+
+@pytest.mark.parametrize(("colony", "settles"), [(3, True), (1, False)])
+def test_it_settles_before_ships_are_turned_up_where_that_would_be_lost(
+    colony: int, settles: bool
+) -> None:
+    t = terrans(2).lay(107, "0,-1").lay(201, "-1,-1").seat(0, colony=colony)
+    s = play(t.turn(0), 0, "influence", "disc from track", "disc to 107", "disc from track")
+    play(s, 0, "disc to 201")
+    assert (top(s) == "Influence") == settles
+    question = s.question_of(0)
+    options = s.options(question)
+    choice = find_bot("eclipse", "greedy").choose(s.view(0), question, options, Rng(1))
+    assert SETTLE <= choice < TRADE
+
+
+# --- what is counted of its battles ---------------------------------------------------------------
+
+
+def fought(t: Table, *moves: tuple[int, str, str]) -> list[Seat]:
+    """What is counted after these moves and the battles that they lead to."""
+    seats = [Seat() for _ in range(SEATS)]
+    fights = Fights(seats)
+
+    def heard() -> None:
+        assert t.s.sink is not None
+        for event in t.s.sink.drain():
+            fights.hear(t.s, event)
+        fights.settle(t.s)
+
+    for seat, ship, there in moves:
+        play(t.turn(seat), seat, "move", f"move {ship}", f"to {there}")
+        heard()
+    t.phase(COMBAT)
+    heard()
+    rng = Rng(3)
+    while fights.waiting:
+        lane = int(t.s.next_lane())
+        by_chance = t.s.asked(lane) == CHANCE
+        t.s.answer(lane, roll(t.s, lane, rng) if by_chance else t.s.lane_options(lane)[0])
+        heard()
+    return seats
+
+
+def counts(seat: Seat) -> tuple[int, int, int, int, int, int]:
+    """Attacks and those won, defences and those won, comings to one's own hex, raids."""
+    attacks, defences = (seat.attacked, seat.attack_won), (seat.defended, seat.defence_won)
+    return *attacks, *defences, seat.came_to_defend, seat.raided
+
+
+def border() -> Table:
+    """107 of seat 0 and 105 of seat 1 are joined; the interceptors of seat 1 have no cannon."""
+    return four().fit(1, "interceptor", "hull").ships(0, 221, cruiser=2)
+
+
+def test_an_attack_on_a_players_ships_is_counted_with_its_chance() -> None:
+    t = border().ships(0, 107, cruiser=1).ships(1, 105, interceptor=1)
+    one, other, *_ = fought(t, (0, "cruiser from 107", "105"))
+    assert (counts(one), counts(other)) == ((1, 1, 0, 0, 0, 0), (0, 0, 1, 0, 0, 0))
+    assert (one.attack_expected, other.defence_expected) == (1, 0)
+
+
+def test_who_comes_to_an_own_hex_where_another_is_defends_it() -> None:
+    t = border().ships(1, 107, interceptor=1)
+    one, other, *_ = fought(t, (0, "cruiser from 221", "107"))
+    assert (counts(one), counts(other)) == ((0, 0, 1, 1, 1, 0), (0, 0, 0, 0, 0, 0))
+    assert one.defence_expected == 1
+
+
+def test_whoever_was_there_first_did_not_begin_the_battle() -> None:
+    """A hex without ships is raided; its owner comes; what is sent after begins nothing more."""
+    one, other, *_ = fought(
+        border().ships(1, 105, interceptor=3),  # an Ancient holds one of them up
+        (1, "interceptor from 105", "107"),
+        (0, "cruiser from 221", "107"),
+        (1, "interceptor from 105", "107"),
+    )
+    assert (counts(one), counts(other)) == ((0, 0, 1, 1, 1, 0), (0, 0, 0, 0, 0, 1))
+
+
+def test_the_counts_are_told_as_shares() -> None:
+    one = {**vars(Seat()), "attacked": 4, "attack_won": 3, "attack_expected": 3.2, "raided": 1}
+    two = {**vars(Seat()), "defended": 5, "defence_won": 2, "defence_expected": 1.5}
+    two["came_to_defend"] = 1
+    assert between_players([one, two]) == [
+        "battles begun against players: 4, won: 3 (75.0%), expected: 80.0%",
+        "battles against players in own hexes: 5, won: 2 (40.0%), expected: 30.0%",
+        "... to which the owner came when the other was there: 1",
+        "others' hexes without ships entered: 1",
+        "seats that went where another's disc or ships were: 1 (50.0%)",
+    ]

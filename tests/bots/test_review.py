@@ -126,6 +126,6 @@ def test_nobody_is_blamed_for_what_could_not_be_known() -> None:
 def test_only_so_many_are_kept_the_dearest_first_and_nothing_that_cost_nothing() -> None:
     review = Review(1)
     for points in (0.0, *range(1, COSTLIEST + 3)):
-        review.add(0, Cost(0, 0, [1], float(points), []))
+        review.add(0, Cost(0, 0, [1], float(points), [], False))
     assert [cost.points for cost in review.costs[0]] == [float(n) for n in range(12, 2, -1)]
     assert (review.judged, review.lost) == ([13], [78.0])

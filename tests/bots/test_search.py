@@ -20,11 +20,11 @@ from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
 from astrarium.lab.arena import Entrant, contest
-from tests.toy.choices import BUILD, DRAW, LIGHT, PAY, REST, SELL
 from tests.toy.frames.work import PayCards, Work
 from tests.toy.game import GAME, find_toy
 from tests.toy.greedy import Greedy, ToyOutlook, Weights
 from tests.toy.state import ToyState
+from tests.toy.words import BUILD, DRAW, LIGHT, PAY, REST, SELL
 
 CALM: Options = {"weather": False}
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page
 
 from astrarium.core.rng import Rng
 
@@ -152,8 +152,10 @@ class Someone:
         self.answering(self.click_commit)
 
     def click_choice(self, number: int) -> None:
+        self._click(self.page.locator(CHOICES).nth(number))
+
+    def _click(self, button: Locator) -> None:
         """What only prepares is folded away."""
-        button = self.page.locator(CHOICES).nth(number)
         for folded in (".list", ".extras"):
             if not button.is_visible():
                 self.page.click(f"{folded} > summary", timeout=A_WHILE)
@@ -164,8 +166,17 @@ class Someone:
     def click_commit(self) -> None:
         self.page.click("[data-key-c]", timeout=A_WHILE)
 
-    def act(self, rng: Rng) -> bool:
-        """Do the next thing that can be done; False if there is nothing to do for this person."""
+    def say(self, text: str) -> None:
+        """Plan the choice of this notation; with what is complete committed, seats uncovered."""
+        wanted = self.page.locator(f"#ask li[data-say='{text}'] button")
+        self._act_until(lambda: wanted.count() > 0, text, None)
+        self.answering(lambda: self._click(wanted))
+
+    def act(self, rng: Rng | None) -> bool:
+        """Do the next thing that can be done; False if there is nothing to do for this person.
+
+        Without numbers nothing is chosen: seats are uncovered, and what is complete is committed.
+        """
         page = self.page
         try:
             uncover = page.locator("form[action$='/uncover'] button")
@@ -177,7 +188,7 @@ class Someone:
                 self.once(self.click_commit)
                 return True
             count = page.locator(CHOICES).count()
-            if count:
+            if count and rng is not None:
                 number = rng.below(count)
                 self.once(lambda: self.click_choice(number))
                 return True
@@ -194,7 +205,7 @@ class Someone:
         self._act_until(lambda: self.page.locator(selector).count() > 0, selector, rng)
 
     def _act_until(
-        self, is_there: Callable[[], bool], wanted: str, rng: Rng, *others: Someone
+        self, is_there: Callable[[], bool], wanted: str, rng: Rng | None, *others: Someone
     ) -> None:
         """A slow machine may take its time; but somebody must always have something to do."""
         people = [self, *others]

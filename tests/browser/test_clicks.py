@@ -126,6 +126,44 @@ def test_a_turn_of_gaia_takes_few_clicks(
     note(what, clicks(anna.page), most)
 
 
+def without_ore() -> Gaia:
+    """A mine takes 1 ore, which power would bring, or a Q.I.C."""
+    t = gaia.Table("terrans", "xenos").round(3)
+    t.put(0, "-1,2", "trading_station").put(0, "0,2", "planetary_institute")
+    t.put(1, "-6,1", "mine")
+    t.seat(0, ore=0, credits=20, knowledge=0, qic=2, area1=4, area2=4, area3=6, navigation=4)
+    return t.turn(0)
+
+
+def test_what_a_conversion_opens_takes_as_few_clicks_as_what_is_open(
+    anna: Someone, preparing: Preparing
+) -> None:
+    """The first click plans the cheapest way, step by step; another way is one more click, and a
+    second click on the thing takes all of it out. Nothing of it is committed unseen."""
+    page, steps = anna.page, ".plan ol li:not(.forced)"
+    preparing.sit(anna, without_ore(), "gaia")
+    be_expert(anna)
+    click(anna, "#hex-60.closed")
+    page.wait_for_selector("#hex-60.planned")
+    first = page.locator(steps).all_inner_texts()
+    assert len(first) == 2
+    others = page.locator("#popover .way:not(.planned)")
+    assert others.count() >= 1
+    click(anna, "#popover .way:not(.planned)")
+    anna.wait_for_calm()
+    other = page.locator(steps).all_inner_texts()
+    assert other[-1] == first[-1]
+    assert other[:-1] != first[:-1]
+    click(anna, "#hex-60")
+    page.wait_for_selector(".plan", state="detached")
+    before = clicks(page)
+    click(anna, "#hex-60.closed")
+    anna.wait_for_calm()
+    click(anna, "[data-key-c]")
+    assert len([step for step in preparing.match(anna.path).steps if step.seat == 0]) >= 2
+    note("Gaia: mine, with a conversion", clicks(page) - before, 2)
+
+
 def test_a_federation_is_offered_whole_and_stepped_through(
     anna: Someone, preparing: Preparing
 ) -> None:

@@ -10,6 +10,7 @@ from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUILD, DECLINE, KIND
 from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.people import TOKEN_IS_NOT
+from tests.browser.positions import from_log
 from tests.browser.prepared import Preparing
 from tests.browser.test_clicks import a_turn
 from tests.games.gaia import table as gaia
@@ -36,7 +37,7 @@ def test_range_and_prices_stand_on_the_map_until_the_action_is_planned(
     assert len(heights) > 20
     assert min(heights) >= 9  # a digit in a sign
     # Terrans: a mine at home takes 1 ore, one at three steps 10, whatever the distance.
-    assert page.locator("#hex-60 .price text").first.text_content() == "1"
+    assert page.locator(".price[data-hex='60'] text").first.text_content() == "1"
     if size == WIDE:
         page.locator("#hex-60").first.click()
     else:
@@ -44,6 +45,47 @@ def test_range_and_prices_stand_on_the_map_until_the_action_is_planned(
     page.wait_for_selector(".plan li", state="attached")
     anna.wait_for_calm()
     assert page.locator("#zone-map .price").count() == 0
+
+
+# What a price's figure lies upon beside its plate, and how much of a building its owner's badge
+# covers at most, as parts of the building.
+UNDER = """() => {
+  const found = [];
+  for (const price of document.querySelectorAll("#zone-map .price")) {
+    const [plate, text, sign] = [...price.children].map((each) => each.getBoundingClientRect());
+    const out = text.left < plate.left - 1 || text.right > plate.right;
+    if (out || text.right > sign.left + 1) found.push(price.textContent);
+  }
+  return found;
+}"""
+COVERED = """() => {
+  const area = (box) => box.width * box.height;
+  const pieces = [...document.querySelectorAll("#zone-map .piece > polygon:first-child")]
+    .map((each) => each.getBoundingClientRect());
+  const badges = [...document.querySelectorAll("#zone-map .owner")]
+    .map((each) => each.firstElementChild.getBoundingClientRect());
+  const parts = pieces.map((piece) => Math.max(0, ...badges.map((badge) => {
+    const wide = Math.min(piece.right, badge.right) - Math.max(piece.left, badge.left);
+    const high = Math.min(piece.bottom, badge.bottom) - Math.max(piece.top, badge.top);
+    return wide > 0 && high > 0 ? (wide * high) / area(piece) : 0;
+  })));
+  return [pieces.length, Math.max(...parts)];
+}"""
+
+
+@SIZES
+def test_figures_lie_beside_their_signs_and_owners_leave_buildings_to_be_seen(
+    people: Contexts, server: Server, language: str, size: tuple[int, int], theme: str
+) -> None:
+    """With four players, where hexes are smallest."""
+    anna = people.someone(language, size, theme)
+    s = from_log("gaia", "01-4-seats", 0.7)
+    Preparing(server).sit(anna, s, "gaia", **s.rules.options)
+    assert anna.page.locator("#zone-map .price").count() > 20
+    assert anna.page.evaluate(UNDER) == []
+    buildings, covered = anna.page.evaluate(COVERED)
+    assert buildings > 10
+    assert covered < 0.25
 
 
 @SIZES

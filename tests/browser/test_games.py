@@ -6,6 +6,9 @@ import pytest
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
+from tests.browser.prepared import Preparing
+from tests.games.eclipse.table import four
+from tests.table.server import Server
 
 EVERY = [("en", WIDE), ("hu", PHONE), ("en", PHONE), ("hu", WIDE)]
 
@@ -61,6 +64,37 @@ def test_a_game_of_four_with_two_on_one_device(
     bot = "bot:greedy" if game == "race" else "bot:random"
     anna.new_table("me", "me", bot, "bot:random", game=game)
     anna.play_to_the_end(Rng(2))
+    assert anna.has_no_sideways_scrolling()
+    assert anna.page.locator(".result .player").count() == 4
+
+
+EXCHANGED = {
+    "en": "Anna and Ági exchange ambassadors.",
+    "hu": "Anna és Ági nagyköveteket cserél.",
+}
+
+
+@pytest.mark.skipif(not ALL, reason="minutes a game: make browser-all plays them")
+@pytest.mark.parametrize(("language", "size"), EVERY)
+def test_four_of_eclipse_exchange_ambassadors_and_play_to_the_end(
+    people: Contexts, server: Server, language: str, size: tuple[int, int]
+) -> None:
+    """Two on one device offer, answer and send their cubes; then chance plays the last round."""
+    anna = people.someone(language, size)
+    t = four()
+    t.s.round_number = 9
+    for seat, player in enumerate(t.s.players):  # all but two discs lie on actions
+        t.seat(seat, discs=2, spaces=player.discs - 2, money=60)
+    s = t.turn(0)
+    Preparing(server, mine=2).sit(anna, s, "eclipse", **s.rules.options)
+    for text in ("offer seat 1", "accept", "cube from money", "cube from science", "pass"):
+        anna.say(text)
+    anna.commit()
+    path = anna.path
+    anna.go(path + "/log")
+    assert EXCHANGED[language] in anna.page.locator(".log-page").inner_text()
+    anna.go(path)
+    anna.play_to_the_end(Rng(5))
     assert anna.has_no_sideways_scrolling()
     assert anna.page.locator(".result .player").count() == 4
 

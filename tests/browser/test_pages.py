@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from astrarium.core.rng import Rng
-from tests.browser.conftest import PHONE, Contexts
-from tests.browser.people import A_JOB, CHOICES, TOKEN_IS_NOT, Someone
+import pytest
 
-FIRST_COPY = re.compile("hand-[0-9]+")
+from astrarium.core.rng import Rng
+from tests.browser.conftest import PHONE, WIDE, Contexts
+from tests.browser.people import A_JOB, CHOICES, TOKEN_IS_NOT, Someone
+from tests.browser.test_in_view import MEDIUM
+from tests.browser.test_story import IN_SIGHT
 
 
 def start(people: Contexts) -> Someone:
@@ -40,9 +42,8 @@ def test_a_choice_of_the_list_is_planned_by_its_key_or_a_click(people: Contexts)
 def test_cards_of_a_set_are_put_in_and_taken_out_by_clicking_them(people: Contexts) -> None:
     anna = start(people)
     page = anna.page
-    # Of two equal cards the first one is marked, whichever is clicked: so only first ones here.
-    open_cards = page.locator(".thing.open").evaluate_all(
-        "all => all.map(each => each.id).filter(id => /^hand-[0-9]+$/.test(id))"
+    open_cards = page.locator(".zone.hand .thing.open").evaluate_all(
+        "all => all.map(each => each.id)"
     )
     cards = [open_cards[3], open_cards[1]]
     for chosen, card in enumerate(cards, 1):
@@ -62,13 +63,9 @@ def test_a_turn_is_composed_by_keys_alone(people: Contexts) -> None:
     page.keyboard.press("ArrowRight")
     first = page.evaluate("document.activeElement.id")
     assert first
-    second = first
-    # Of two equal cards the first one is marked, whichever is chosen: so on to a first one.
-    while second == first or not FIRST_COPY.fullmatch(second):
-        before = second
-        page.keyboard.press("ArrowRight")
-        second = page.evaluate("document.activeElement.id")
-        assert second != before
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.id")
+    assert second != first
     page.keyboard.press("Enter")
     page.wait_for_selector(f"#{second}.planned")
     page.keyboard.press("f")
@@ -170,17 +167,39 @@ def test_a_committed_answer_is_taken_back_until_it_is_revealed(people: Contexts)
     anna.page.wait_for_selector("form[action$='/undo']", state="detached")
 
 
-def test_the_last_step_is_taken_back_when_all_agree(people: Contexts) -> None:
-    anna, bela = two_people(people)
+SCROLLED = "end => document.querySelectorAll('#dock, #ask').forEach(each => each.scrollTo(0, end))"
+SEATED = [
+    ("race", WIDE, PHONE), ("race", MEDIUM, WIDE), ("gaia", WIDE, PHONE), ("sun", WIDE, MEDIUM),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "size", "other"), SEATED)
+def test_who_wants_to_take_the_last_step_back_is_said_in_sight_until_all_agree(
+    people: Contexts, game: str, size: tuple[int, int], other: tuple[int, int]
+) -> None:
+    """However long the question is, and whatever of it is scrolled away."""
+    anna, bela = people.someone("en", size), people.someone("en", other, name="Béla")
+    path = anna.new_table("me", "open", game=game)
+    bela.go(path)
+    bela.page.fill("form[action$='/sit'] input[name=name]", "Béla")
+    bela.page.click("form[action$='/sit'] button")
+    rng, asks = Rng(4), "form[action$='/agree'] button"
+    anna.page.wait_for_selector("#board")
+    while not anna.page.locator(asks).count():
+        for person in (anna, bela):
+            person.act(rng)
+        anna.wait_for_stillness()
+    anna.more(asks)
     for person in (anna, bela):
-        person.page.wait_for_selector("#action-0.open")
-        person.choose(0)
-        person.commit()
-    anna.more("form[action$='/agree'] button")
+        person.page.wait_for_selector(".votes >> text=For taking back the last step: Anna")
+        person.page.evaluate("document.querySelector('.more').open = false")
+        for end in (10_000, 0):
+            person.page.evaluate(SCROLLED, end)
+            person.page.wait_for_function(IN_SIGHT, arg=".votes button")
+        assert person.has_no_sideways_scrolling()
+    bela.page.click(".votes button")
     for person in (anna, bela):
-        person.page.wait_for_selector("#ask .votes >> text=For taking back the last step: Anna")
-    bela.page.click("#ask .votes button")
-    bela.page.wait_for_selector("#action-0.open")  # the last to answer is asked again
+        person.page.wait_for_selector(".votes", state="detached")
 
 
 def test_the_curtain_hides_a_hand_until_the_device_is_passed_on(people: Contexts) -> None:

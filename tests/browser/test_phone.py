@@ -146,6 +146,37 @@ def test_nothing_at_the_top_of_a_phone_covers_another(
     assert min(height for _, _, height in boxes) >= 43.9
 
 
+# Signs in view that have a name and are no more than that, and the middle of each.
+SIGNS = """() => [...document.querySelectorAll(".zone g:has(> title)")]
+  .filter((each) => !each.matches(".open, .planned, .instead") && !each.closest(".open"))
+  .map((each) => [each.querySelector(":scope > title").textContent,
+    (each.querySelector(".face") || each).getBoundingClientRect()])
+  .map(([words, box]) => [words, box.left + box.width / 2, box.top + box.height / 2])
+  .filter(([words, x, y]) => {
+    const on_top = document.elementFromPoint(x, y)?.closest("g:has(> title)");
+    return on_top?.querySelector(":scope > title").textContent === words;
+  })"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sign_says_what_it_means_when_it_is_tapped(
+    people: Contexts, server: Server, game: str
+) -> None:
+    anna = people.someone("hu", PHONE)
+    Preparing(server).sit(anna, played(game, 2, 0.3), game)
+    page, before = anna.page, anna.token()
+    if game != "race":
+        page.locator(".zones > .tabs [data-kind=own]").click()
+    signs = page.evaluate(SIGNS)
+    assert signs
+    for words, x, y in signs[:6]:
+        page.touchscreen.tap(x, y)
+        page.wait_for_selector(f":is(#note, #popover):visible >> text={words}")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("#note:visible, #popover:visible", state="detached")
+    assert anna.token() == before
+
+
 # Words that are cut, or wider than the thing they stand on; names of people may be cut.
 CUT = """(people) => {
   const found = [];

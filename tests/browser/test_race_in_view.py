@@ -2,8 +2,9 @@
 with `ASTRARIUM_BROWSER=all` at every decision to its end.
 
 Wide: question, hand, own tableau and every rival's cards, nothing scrolled. Medium: question and
-hand; own and rivals' cards begin in view side by side. Phone: question, hand and the figures of all
-seats. No words are smaller than 12 pixels; a sign, two letters at most, not smaller than 9.
+hand; own and rivals' cards begin in view side by side. Phone: question, the figures of all seats,
+and the hand, or the tableau where that alone is asked about. No words are smaller than 12 pixels; a
+sign, two letters at most, not smaller than 9.
 """
 
 from __future__ import annotations
@@ -26,8 +27,18 @@ LOOK = """(wanted) => {
   const fits = ({ top, left, bottom, right }) =>
     top >= -6 && left >= -6 && bottom <= innerHeight + 6 && right <= innerWidth + 6; // lifted
   const missing = [];
+  const bare = (thing) => {
+    const face = thing.querySelector(".face") || thing;
+    const { left, right, top, bottom } = face.getBoundingClientRect();
+    const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return thing.contains(under);
+  };
   for (const [selector, how] of wanted) {
     const found = [...document.querySelectorAll(selector)];
+    if (how === "one") {
+      if (found.length && !found.some(bare)) missing.push(`${selector}: covered`);
+      continue;
+    }
     if (!found.length && how !== "any") missing.push(`${selector}: not there`);
     for (const thing of found) {
       const box = (thing.querySelector(".face") || thing).getBoundingClientRect();
@@ -46,6 +57,9 @@ LOOK = """(wanted) => {
 }"""
 QUESTION = ["#ask h2", "whole"]
 HAND = ["#dock .zone.hand .thing[id^=hand-]", "any"]
+HAND_ON_A_PHONE = ["#dock .zone.hand:not(.aside) .thing[id^=hand-]", "any"]
+# What is asked about on the own tableau, where the hand has nothing to do with it.
+ON_THE_TABLEAU = ["#board:not(:has(#dock .hand .thing.open)) .zones .own .thing.open", "one"]
 WANTED = {
     WIDE: [
         QUESTION,
@@ -55,7 +69,7 @@ WANTED = {
         [".zone.head", "whole"],
     ],
     MEDIUM: [QUESTION, HAND, [".zone.own", "begins"], [".zone.rival", "begins"]],
-    PHONE: [QUESTION, HAND, ["[id^=chip-]", "whole"]],
+    PHONE: [QUESTION, HAND_ON_A_PHONE, ON_THE_TABLEAU, ["[id^=chip-]", "whole"]],
 }
 
 
@@ -83,6 +97,30 @@ def test_what_a_decision_is_about_is_in_view(people: Contexts, size: tuple[int, 
     looks, missing = watch(anna, Rng(12), WANTED[size])
     assert missing == []
     assert looks >= 20
+
+
+SEVEN = (
+    "Old Earth; New Earth; Gem World; Interstellar Bank; Mining Robots; Space Port; Genetics Lab"
+)
+CARDS = "Colony Ship; Contact Specialist; Public Works; Spice World; Distant World; Rebel Base"
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_phone_the_hand_makes_room_for_a_tableau_that_is_asked_about(
+    people: Contexts, server: Server, language: str
+) -> None:
+    t = Table(2).seat(0, tableau=SEVEN, goods="New Earth; Gem World", hand=CARDS)
+    anna = people.someone(language, PHONE)
+    Preparing(server).sit(anna, t.chosen("consume 2x", "consume trade"), "race")
+    page = anna.page
+    wanted = [QUESTION, [".zones .own .thing.open", "whole"], ON_THE_TABLEAU]
+    assert page.evaluate(LOOK, wanted) == []
+    assert page.locator("#dock .zone.hand").is_hidden()
+    page.locator(".zones .own .thing.open").first.tap()
+    page.wait_for_selector(".zones .own .thing.planned")
+    page.wait_for_function("() => !document.querySelector('#dock .zone.hand').offsetHeight")
+    page.locator(".fetch-hand").tap()
+    page.locator("#dock .zone.hand [id^=hand-]").first.wait_for()
 
 
 @pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
 from astrarium.core.rng import Rng
+from astrarium.table.web.stream import HEARTBEAT
 from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.people import CHOICES, TOKEN_IS_NOT, Someone
+from tests.browser.positions import GAMES, played
+from tests.browser.prepared import Preparing
+from tests.table.server import Server
 
 TELLING = ".story.telling"
 UNSETTLED = ".story .beat.ahead, .story .beat.now, .unborn, .flying, .flyer"
@@ -101,6 +107,41 @@ def test_counters_stand_where_the_story_leaves_them(people: Contexts) -> None:
         assert on_board.partition("/")[0] == in_strip
 
 
+# Beats that begin left of the strip though a part of them is seen.
+CUT = """() => {
+    const list = document.querySelector(".story .beats").getBoundingClientRect();
+    const beats = [...document.querySelectorAll(".story .beat")];
+    return beats.map((beat) => beat.getBoundingClientRect())
+        .filter((beat) => beat.left < list.left - 1 && beat.right > list.left + 1).length; }"""
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_a_beat_of_the_strip_is_read_whole_where_it_is_and_the_table_stays(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:greedy")
+    page = anna.page
+    anna.act_until(".story .beat[data-elements] ~ .beat[data-elements]", Rng(3))
+    anna.wait_for_calm()
+    assert page.evaluate(CUT) == 0
+    page.keyboard.press("Escape")  # on a phone the card of a plan lies over everything
+    beat = page.locator(".story .beat[data-elements]").last
+    words = " ".join(beat.locator("a").inner_text().split())
+    path = page.url
+    beat.scroll_into_view_if_needed()
+    press = beat.locator("a").tap if size == PHONE else beat.locator("a").click
+    press()
+    page.locator("#note:visible").wait_for()
+    assert " ".join(page.locator("#note").inner_text().split()) == words
+    assert page.locator(".thing.pointed").count() > 0
+    page.evaluate("window.samePage = true")
+    press()
+    page.locator("#note").wait_for(state="hidden")
+    assert page.url == path
+    assert page.evaluate("window.samePage") is True
+
+
 def test_a_line_of_the_log_points_at_the_board_and_opens_its_step(people: Contexts) -> None:
     anna = people.someone()
     anna.new_table("me", "bot:random", game="gaia")
@@ -141,6 +182,39 @@ def test_the_replay_steps_without_loading_and_its_address_follows(
     page.wait_for_url("**/steps/2?seat=0")
     assert page.evaluate("window.samePage") is True
     assert anna.has_no_sideways_scrolling()
+
+
+TOO_LITTLE = """() => {
+    const seen = (selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box && box.height > 10 && box.top >= 0 && box.bottom <= innerHeight;
+    };
+    const found = seen(".replay .zone.head") ? [] : ["head"];
+    const board = document.querySelector(".replay .zone.shown").getBoundingClientRect();
+    if (board.top > innerHeight * 0.62) found.push(`the board begins at ${board.top}`);
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1024, 768)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_of_the_replay_shows_rounds_and_scores_and_the_board_on_small_screens(
+    people: Contexts, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone("hu", size)
+    Preparing(server).sit(anna, played(game, 2, 0.3), game)
+    page = anna.page
+    page.goto(anna.path + "/steps/0")
+    page.wait_for_selector(".run:visible")
+    page.wait_for_selector("#drawing[data-wide=no]")
+    assert page.evaluate(TOO_LITTLE) == []
+    assert anna.has_no_sideways_scrolling()
+    if game == "race":  # what else lies in the hand's zone are figures of the own board
+        tab = page.locator(".tabs [data-opens^=own]:visible")
+        if tab.count():
+            tab.click()
+        page.locator(".replay .zone.hand [id^=hand-]").first.scroll_into_view_if_needed()
+        expect(page.locator(".replay .zone.hand [id^=hand-]").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
@@ -185,6 +259,15 @@ IN_SIGHT = """(selector) => {
 }"""
 
 
+# As if it had been drawn for another width.
+LOOK_AGAIN = """() => {
+    document.getElementById("board").dataset.stamp = "another";
+    const { dataset } = document.getElementById("drawing");
+    dataset.wide = dataset.wide === "yes" ? "no" : "yes";
+    dispatchEvent(new Event("resize"));
+}"""
+
+
 def bottom_of(page: Page, selector: str) -> float:
     found: float = page.locator(selector).first.evaluate(
         "(thing) => thing.getBoundingClientRect().bottom"
@@ -214,10 +297,43 @@ def test_a_button_that_could_not_send_says_so_and_sends_again(
     anna.page.wait_for_function(IN_SIGHT, arg="button.failed")
     assert bottom_of(anna.page, "#connection") <= size[1]
     assert anna.token() == before
+    with anna.page.expect_response("**/board"):  # the board is looked at again meanwhile
+        anna.page.evaluate(LOOK_AGAIN)
+    anna.page.wait_for_selector("#board:not([data-stamp=another]) button.failed")
     anna.page.unroute("**/commit")
     failed.evaluate("(button) => button.click()")
     anna.page.wait_for_function(TOKEN_IS_NOT, arg=before)
     assert anna.page.locator("#connection").is_hidden()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_a_click_on_the_board_that_could_not_be_sent_is_sent_again_and_nothing_else_is(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    """With a whole plan lying there: its main button keeps its meaning."""
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    page = anna.page
+    for number in range(2):
+        cards = page.locator("[id^=hand-].open:not(.planned)")
+        card = str(cards.nth(number).get_attribute("id"))
+        anna.once(lambda card=card: page.locator(f"#{card}").click())  # type: ignore[misc]
+    before, main = anna.token(), page.locator("[data-key-c]").inner_text()
+    page.route("**/drop", lambda route: route.abort())
+    page.locator(f"#{card}").click()
+    again = page.locator("#connection button:visible")
+    again.wait_for()
+    assert page.locator("[data-key-c]").inner_text() == main
+    assert page.locator("button.failed").count() == 0
+    page.wait_for_function(IN_SIGHT, arg="#connection button")
+    page.unroute("**/drop")
+    again.click()
+    page.wait_for_function(TOKEN_IS_NOT, arg=before)
+    page.wait_for_selector(f"#{card}:not(.planned)")
+    assert page.locator(".plan ol li").count() == 1
+    assert page.locator("#connection").is_hidden()
 
 
 def test_a_lost_connection_is_said_at_once(people: Contexts) -> None:
@@ -229,3 +345,55 @@ def test_a_lost_connection_is_said_at_once(people: Contexts) -> None:
     anna.page.locator("#connection:visible").wait_for(timeout=3000)
     assert bottom_of(anna.page, "#connection") <= WIDE[1]
     anna.page.context.set_offline(False)
+
+
+HEARD = """new Promise((heard) => {
+    const source = new EventSource(`/t/${document.getElementById("live").dataset.table}/events`);
+    source.addEventListener("here", (event) => { source.close(); heard(Number(event.data)); });
+})"""
+
+
+def test_an_answer_that_does_not_come_is_missed_within_three_seconds(people: Contexts) -> None:
+    anna = people.someone()
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    page, held = anna.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/plan", hold)
+    page.clock.install()
+    before = anna.token()
+    with page.expect_request("**/plan"):
+        page.locator(".thing.open").first.click()
+    assert page.locator("#connection").is_hidden()
+    page.clock.fast_forward(3000)
+    page.locator("#connection:visible").wait_for()
+    assert "does not answer" in page.locator("#connection").inner_text()
+    held[0].continue_()
+    page.wait_for_function(TOKEN_IS_NOT, arg=before)
+    page.locator("#connection").wait_for(state="hidden")
+
+
+def test_a_server_that_stands_still_is_missed_when_its_sign_of_life_does_not_come(
+    people: Contexts, server: Server
+) -> None:
+    """No socket is closed, and nobody has asked for anything."""
+    anna = people.someone()
+    anna.page.clock.install()
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    every = anna.page.evaluate(HEARD)
+    assert every == HEARTBEAT
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        assert anna.page.locator("#connection").is_hidden()
+        anna.page.clock.fast_forward(1000 * (every + 3))
+        anna.page.locator("#connection:visible").wait_for()
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    anna.page.locator("#connection").wait_for(state="hidden")

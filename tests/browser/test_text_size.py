@@ -43,7 +43,7 @@ SMALL = """() => {
 # What is written upon something else that is written, as [zone, words, other words].
 UPON = """() => {
   const found = [];
-  for (const zone of document.querySelectorAll(".frame .zone:not(.map)")) {
+  for (const zone of document.querySelectorAll(".frame .zone")) {
     const texts = [...zone.querySelectorAll("svg text")].filter((each) =>
       each.getClientRects().length && getComputedStyle(each).visibility !== "hidden");
     const boxes = texts.map((each) => each.getBoundingClientRect());

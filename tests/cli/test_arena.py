@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from astrarium.bots.sources import digest_of
 from astrarium.cli.main import main
 
 ARENA = ["arena", "sun", "--bots", "random,casual", "--games", "2", "--seed", "3"]
@@ -51,6 +53,29 @@ def test_a_bot_of_ones_own_that_fails_forfeits(capsys: pytest.CaptureFixture[str
     assert main(command) == 0
     assert "ArithmeticError('too hard')" in capsys.readouterr().out
     assert len(list(Path("failures").iterdir())) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "In log these bots may have played otherwise than they do now: casual; name"),
+        ("hu", "ezek a gépi játékosok még másként játszhattak, mint most: casual (a napló: „log”)"),
+    ],
+)
+def test_a_level_that_has_changed_since_is_named(
+    language: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main([*ARENA, "--log", "log"]) == 0
+
+    def changed(bot: Any) -> str:
+        return digest_of(bot) + ("'" if getattr(bot, "noise", 0) else "")
+
+    monkeypatch.setattr("astrarium.lab.round_robin.digest_of", changed)
+    capsys.readouterr()
+    assert main([*ARENA, "--log", "log", "--games", "4", "--lang", language]) == 2
+    refused = capsys.readouterr().err
+    assert said in refused
+    assert refused.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from astrarium.cli.session import Session
 from astrarium.cli.texts import game_texts
 from astrarium.core.driver import Driver
 from astrarium.core.rng import Streams
-from tests.toy.choices import PAWN, REBURY
 from tests.toy.state import ToyState
 from tests.toy.table import SEED, at_council
+from tests.toy.words import PAWN, REBURY
 
 
 def test_a_choice_that_an_interrupt_opens_is_listed_and_taken_with_it(

@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 
 from astrarium.cli.play import play
-from tests.cli.toy import ToyGame
+from astrarium.core.agenda import new_agenda
+from astrarium.core.frame import Frame
+from astrarium.core.game import NO_ANSWER, Data, Game, Option, Rules
+from tests.cli.toy import Counters, Take, ToyGame
 
 Output = Callable[..., list[str]]
 
@@ -23,7 +26,7 @@ def output(
     """Plays the toy game with these lines typed, in a folder of its own; what was printed."""
     monkeypatch.chdir(tmp_path)
 
-    def run(typed: str, bots: str = "random") -> list[str]:
+    def run(typed: str, bots: str = "random", game: Game[Any, Any] | None = None) -> list[str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         options: dict[str, Any] = {
             "seats": None,
@@ -32,7 +35,7 @@ def output(
             "log": None,
             "you": 0,
         }
-        assert play(ToyGame(), Namespace(lang="en", bots=bots, **options)) == 0
+        assert play(game or ToyGame(), Namespace(lang="en", bots=bots, **options)) == 0
         return capsys.readouterr().out.replace("> ", ">\n").splitlines()
 
     return run
@@ -75,3 +78,33 @@ def test_nobody_typing_ends_the_game_without_an_error_and_without_a_file(
 ) -> None:
     output("")
     assert list(tmp_path.iterdir()) == []
+
+
+class TakeAlone(Take):
+    def seat(self, s: Any) -> int:
+        return 0
+
+
+class HelpfulToy(ToyGame):
+    """One seat takes everything; of three counters it takes one without being asked."""
+
+    def start(self, rules: Rules) -> Counters:
+        return Counters(rules, new_agenda(2, TakeAlone()), 0, [0, 0])
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {"take": TakeAlone}
+
+    def standing_orders(self) -> tuple[Option, ...]:
+        return (Option("three", "one", ("one", "ask")),)
+
+    def ordered(self, s: Any, lane: int, orders: Data) -> int:
+        return 1 if s.left == 3 and orders.get("three", "one") == "one" else NO_ANSWER
+
+
+def taken(printed: list[str]) -> list[str]:
+    return [line[-1] for line in printed if line.startswith("· Player 1: take")]
+
+
+def test_whoever_takes_back_what_was_answered_for_them_is_asked(output: Output) -> None:
+    assert taken(output("2\n1\n", game=HelpfulToy())) == ["2", "1", "1", "1"]
+    assert taken(output("2\nundo\n2\n", game=HelpfulToy())) == ["2", "1", "2", "1"]

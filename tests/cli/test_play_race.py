@@ -93,6 +93,12 @@ def test_why_gives_the_reason_and_the_rule(type_in: TypeIn) -> None:
     assert "[race.base.develop.only-affordable]" in text
 
 
+def test_why_says_when_there_is_no_such_choice(type_in: TypeIn) -> None:
+    printed = type_in("why discard Colony Shop\nwhy fly\n", *START)
+    assert "There is no such choice. Did you mean “Colony Ship”?" in printed
+    assert "There is no such choice." in printed
+
+
 def test_why_says_when_something_is_open(type_in: TypeIn) -> None:
     assert "That is open to you." in type_in("why discard Colony Ship\n", *START)
     assert any(line.startswith("Why not what?") for line in type_in("why\n", *START))

@@ -16,7 +16,9 @@ def test_the_costliest_decisions_of_each_seat_are_told(type_in: TypeIn, finished
     assert "The costliest decisions of Player 1" in printed
     assert "The costliest decisions of Player 2" in printed
     assert [line for line in printed if line.startswith("  Better: ")]
-    assert "By the trained judgement of the bot “Strategist”" in " ".join(printed)
+    said = " ".join(printed)
+    assert "What is said to be by trained judgement is that of the bot “Strategist”" in said
+    assert " VP, by trained judgement." in said
 
 
 def test_one_seat_in_hungarian(type_in: TypeIn, finished_log: Path) -> None:

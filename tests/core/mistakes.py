@@ -13,12 +13,20 @@ from astrarium.core.actions import Actions
 from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadNotation
 from astrarium.core.frame import DONE, EVERYONE, LEGAL, NOBODY, NOT_OFFERED, WAIT, because
-from astrarium.core.game import Data, Encoding, ReasonCard, Rules, Sentence
+from astrarium.core.game import (
+    NO_ANSWER,
+    Carried,
+    Data,
+    Encoding,
+    ReasonCard,
+    Rules,
+    Sentence,
+    Whole,
+)
 from astrarium.core.position import Question, Rival
 from astrarium.core.rng import Rng
 from astrarium.core.sheet import Sheet
 from tests.toy import encoding, reasons, view
-from tests.toy.choices import DRAW, LIGHT, PEEK, RAISE, REST, SKIP, WEATHER
 from tests.toy.encoding import ToyLayout
 from tests.toy.flow import Round
 from tests.toy.frames.bids import Bid
@@ -28,6 +36,7 @@ from tests.toy.frames.work import PayCards, Work
 from tests.toy.game import ToyGame
 from tests.toy.reasons import HAND_FULL, NO_LAMP, NOT_IN_HAND
 from tests.toy.state import CALM, COPIES, KINDS, STORM, ToyState
+from tests.toy.words import DRAW, LIGHT, PEEK, RAISE, REST, SKIP, WEATHER
 
 ALWAYS = 1  # the costly checks at every answer
 OFTEN = 2  # the costly checks at every second answer
@@ -397,6 +406,63 @@ def a_gain_tells_the_neighbours_hand(
     self: ToyGame, before: ToyState, after: ToyState, seat: int
 ) -> list[Sentence]:
     return [("gain", {"card": after.seats[seat - 1].hand[2]})]
+
+
+@mistake("guesses_look_alike", ToyGame, "wholes")
+def a_whole_move_tells_the_buried_card(
+    self: ToyGame, s: ToyState, question: Question
+) -> list[Whole]:
+    return [Whole([s.options(question)[0]], ("all", {"card": s.buried}), [])]
+
+
+@mistake("guesses_look_alike", ToyGame, "usual")
+def the_usual_answer_depends_on_the_buried_card(
+    self: ToyGame, s: ToyState, question: Question
+) -> list[int]:
+    options = s.options(question)
+    return [options[s.buried % len(options)]] if s.buried >= 0 else []
+
+
+@mistake("plans_look_alike", ToyGame, "extras")
+def extras_depend_on_the_neighbours_hand(
+    self: ToyGame, s: ToyState, question: Question
+) -> list[int]:
+    return s.options(question) if s.seats[question.seat - 1].hand[2] else []
+
+
+@mistake("plans_look_alike", ToyGame, "ending")
+def the_end_of_a_turn_depends_on_the_buried_card(
+    self: ToyGame, s: ToyState, question: Question
+) -> int:
+    return NO_ANSWER if s.buried == 2 else s.options(question)[0]
+
+
+@mistake("guesses_look_alike", ToyGame, "fill")
+def a_set_is_filled_by_the_neighbours_hand(
+    self: ToyGame, s: ToyState, question: Question, picked: list[int]
+) -> list[int]:
+    return s.seats[question.seat - 1].hand[:]
+
+
+@mistake("guesses_look_alike", ToyGame, "orders_here")
+def an_order_is_offered_for_the_buried_card(
+    self: ToyGame, s: ToyState, question: Question
+) -> list[tuple[str, bool | int | str]]:
+    return [("rest", s.buried)]
+
+
+@mistake("guesses_look_alike", ToyGame, "carried")
+def a_tile_is_turned_by_the_buried_card(
+    self: ToyGame, s: ToyState, question: Question, choice: int
+) -> Carried:
+    return Carried("tile", s.buried)
+
+
+@mistake("plans_look_alike", ToyGame, "foreseen")
+def what_is_foreseen_tells_who_holds_what(
+    self: ToyGame, s: ToyState, question: Question, choice: int
+) -> ToyState | None:
+    return s.clone() if s.seats[question.seat - 1].hand[2] else None
 
 
 @mistake("guesses_look_alike", view, "fill_in")

@@ -15,11 +15,11 @@ from astrarium.core.errors import OutOfTurn
 from astrarium.core.match import replay
 from astrarium.core.rng import Rng
 from tests.core.mistakes import MISTAKES, Mistake, never_ends
-from tests.toy.choices import REST
 from tests.toy.frames.council import Council
 from tests.toy.game import GAME, find_toy
 from tests.toy.state import ToyState
 from tests.toy.table import at_work, question
+from tests.toy.words import REST
 
 THREE: Setting = (3, {"weather": True})
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.driver import Driver
+from astrarium.core.driver import Driver, asked_everything
 from astrarium.core.errors import IllegalChoice
 from astrarium.core.frame import CHANCE, MAIN
-from astrarium.core.game import NO_ANSWER, Data, rules_of
+from astrarium.core.game import NO_ANSWER, Data, Option, rules_of
 from astrarium.core.match import replay, verify
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng, Streams
@@ -152,3 +152,22 @@ def test_standing_orders_answer_for_a_person_and_are_logged_as_its_own() -> None
     assert own
     assert not any(step.forced for step in own if step.lane != MAIN)
     assert replay(run.match.log.text(), find_toy).position.dump() == run.match.position.dump()
+
+
+class HelpfulToy(ToyGame):
+    """What is asked of a seat that has ordered nothing takes the lowest answer."""
+
+    def standing_orders(self) -> tuple[Option, ...]:
+        return (Option("lowest", "on", ("on", "ask")), Option("highest", "ask", ("ask", "on")))
+
+    def ordered(self, s: Position, lane: int, orders: Data) -> int:
+        return min(s.lane_options(lane)) if orders.get("lowest", "on") == "on" else NO_ANSWER
+
+
+def test_without_orders_the_defaults_of_a_game_answer() -> None:
+    game = HelpfulToy()
+    run = Driver(rules_of(game, 3, {"weather": False}), {}, Streams(SEED), bot_seed=4)
+    run.orders = {2: asked_everything(game)}
+    assert run.orders[2] == {"lowest": "ask"}
+    assert [question.seat for question in run.run()] == [2]
+    assert [step for step in run.match.steps if step.seat == 0 and not step.forced]

@@ -10,10 +10,10 @@ import astrarium
 from astrarium.core.actions import Actions
 from astrarium.core.errors import BadAction, BadBuffer, BadSeat, NoEncoding
 from astrarium.core.sheet import ROOM, Sheet
-from tests.toy.choices import BID, BUILD, CARD, LIGHT, PAWN, PAY, REST
 from tests.toy.encoding import STEP, ToyLayout
 from tests.toy.state import KINDS, ToyState
 from tests.toy.table import at_work
+from tests.toy.words import BID, BUILD, CARD, LIGHT, PAWN, PAY, REST
 
 
 def test_a_sheet_holds_marks_thermometers_shares_and_counts() -> None:

@@ -9,12 +9,12 @@ from astrarium.core.frame import EVERYONE, INTERRUPT, MAIN
 from astrarium.core.game import Rules
 from astrarium.core.match import Match
 from astrarium.core.openings import MOST_STEPS, openings
-from tests.toy.choices import LIGHT, PAWN, REBURY, SKIP
 from tests.toy.frames.council import Council
 from tests.toy.frames.work import LightLamp, PayCards, Work
 from tests.toy.game import GAME
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, question
+from tests.toy.words import LIGHT, PAWN, REBURY, SKIP
 
 
 def poor_at_council(coins: int = 0, lamps: int = 1) -> Match:

@@ -16,11 +16,11 @@ from astrarium.core.frame import because, reason_code, reason_figures
 from astrarium.core.game import Game, Rules
 from astrarium.core.match import Match
 from astrarium.core.position import Question
-from tests.toy.choices import LIGHT, REST, SELL
 from tests.toy.frames.work import LightLamp, Work
 from tests.toy.game import ToyGame
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, before_bids, chance, finished, lane_names, question
+from tests.toy.words import LIGHT, REST, SELL
 
 
 def state(match: Match) -> ToyState:

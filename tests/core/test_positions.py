@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 
 import astrarium
+from astrarium.cli.texts import game_texts
 from astrarium.core.codec import unpickled
-from astrarium.core.errors import BadNotation, BadOptions, BadSeat
+from astrarium.core.errors import BadNotation, BadOptions, BadSeat, OutOfTurn
 from astrarium.core.frame import CHANCE
-from astrarium.core.playout import playout
+from astrarium.core.playout import playout, roll
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
-from tests.toy.choices import REST, SELL, SKIP
+from astrarium.text import say_reason
 from tests.toy.frames.work import Work
 from tests.toy.game import find_toy
 from tests.toy.reasons import HAND_FULL
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, before_bids, question
+from tests.toy.words import REST, SELL, SKIP
 
 ODD = [-2, -3, -4, 3, 99, 1 << 40]
 
@@ -147,9 +149,41 @@ def test_a_number_of_seats_is_a_whole_number(seats: Any) -> None:
 
 
 @pytest.mark.parametrize("text", ["", " ", "fly", "sell 9", "sell", "rest now", "\0", ";", ","])
-def test_a_text_that_is_no_choice_is_bad_notation_and_never_anything_else(text: str) -> None:
+def test_against_a_text_that_is_no_choice_is_just_that(text: str) -> None:
+    match = at_work()
+    (reason,) = match.position.why_not(0, text)
+    assert (reason.key, reason.rule) == ("no-such-choice", "")
     with pytest.raises(BadNotation):
-        at_work().position.why_not(0, text)
+        match.position.play(0, text)
+
+
+def test_nobody_is_told_why_not_out_of_turn() -> None:
+    with pytest.raises(OutOfTurn):
+        astrarium.start("race", 2).why_not(0, "fly")  # chance is asked
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "near"),
+    [
+        ("race", "discard Gem Wold", "Gem World"),
+        ("gaia", "paly Terrans", "play terrans"),
+        ("sun", "paly", ""),
+        ("eclipse", "paly", ""),
+    ],
+)
+def test_a_text_that_is_no_choice_has_a_sentence_in_both_languages_in_every_game(
+    game: str, text: str, near: str
+) -> None:
+    s = astrarium.start(game, 2)
+    rng = Rng(1)
+    while not (asked := [each for each in s.questions() if each.seat != CHANCE]):
+        (chance,) = s.questions()
+        s.apply(chance, roll(s, chance.lane, rng))
+    (reason,) = s.why_not(asked[0].seat, text)
+    for language, said in (("en", "There is no such choice."), ("hu", "Nincs ilyen választás.")):
+        sentence = say_reason(game_texts(language, s.rules.game), reason)
+        assert sentence.startswith(said)
+        assert near in sentence
 
 
 def test_what_the_question_never_suggests_has_the_reason_that_its_frame_knows(

@@ -8,12 +8,12 @@ from astrarium.core.errors import NothingToUndo
 from astrarium.core.frame import CHANCE, because
 from astrarium.core.match import SNAPSHOT_EVERY, Match, replay
 from astrarium.core.position import Question
-from tests.toy.choices import REST
 from tests.toy.frames.work import Work
 from tests.toy.game import find_toy
 from tests.toy.reasons import TOO_POOR
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, before_bids, chance, finished, new_match, question
+from tests.toy.words import REST
 
 
 def cannot_undo(match: Match, seat: int, count: int = 1) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from astrarium.core.game import Game
 from astrarium.games import find_game
+from tests import toy
 from tools.engine import GAMES
 
 # What every game has, and what else a file or folder of a game may be called.
@@ -22,6 +23,7 @@ ALWAYS = {
     "content/",  # the printed components
     "scoring.py",
     "view.py",  # what a seat may see, snapshots
+    "invariants.py",  # what must hold in every position
     "notation.py",
     "words.py",  # numbers with names: kinds of choices, places, goods
     "reasons.py",  # codes of reasons, with rule ids
@@ -43,6 +45,35 @@ IN_SPEAK = {
     "ids.py",
     "questions.py",
 }
+# Where a game does what the core asks of it, unless its card needs no file for that.
+DONE_IN = {
+    "invariants": ["broken"],
+    "notation": ["parse", "say"],
+    "view": ["from_data", "full_data", "state_data"],
+    "orders": ["order_concerns", "ordered", "orders_here"],
+    "encoding": ["encode"],
+    "refusals": ["refuse"],
+    "speak.questions": ["ask"],
+    "speak.choices": ["heading_of", "tell_choice"],
+    "speak.events": ["sum_up", "tell_event"],
+    "speak.board": ["components", "explain", "tell_board", "tell_component", "tell_figures"],
+    "speak.consequences": ["others_may_gain", "warnings"],
+    "speak.composing": [
+        "carried", "ending", "extras", "fill", "foreseen", "is_extra", "picks_left", "takes_away",
+        "usual", "wholes",
+    ],
+    "draw.board": ["draw", "element_of", "zones"],
+    "draw.gallery": ["gallery"],
+    "draw.key": ["key"],
+    "draw.owners": ["owner"],
+    "draw.pointing": ["elements_told"],
+}  # fmt: skip
+# The toy of the tests has no components, no texts and no mix of options that takes a file.
+TOY = Path(toy.__file__).parent
+NOT_IN_THE_TOY = {
+    "effects.py", "tables.py", "content/", "refusals.py", "bench.py", "speak/", "text/",
+    "rules.yaml",
+}  # fmt: skip
 # A part that options add is a folder of the same shape; only what it needs, but always these.
 IN_PART = {"__init__.py", "part.py", "state.py", "frames/", "view.py", "draw/", "speak/"}
 
@@ -76,6 +107,40 @@ def test_a_game_has_the_files_of_the_plan(game: Path) -> None:
 @pytest.mark.parametrize("part", parts, ids=lambda part: f"{part.parent.name} {part.name}")
 def test_a_part_of_a_game_is_a_folder_of_the_same_shape(part: Path) -> None:
     assert sorted(IN_PART - names_in(part)) == []
+
+
+@pytest.mark.parametrize("part", parts, ids=lambda part: f"{part.parent.name} {part.name}")
+def test_a_part_says_what_must_hold_in_a_file_of_its_own(part: Path) -> None:
+    says = "def broken(" in (part / "part.py").read_text(encoding="utf-8")
+    assert says == ("invariants.py" in names_in(part))
+
+
+@pytest.mark.parametrize("game", whole, ids=lambda game: game.name)
+def test_what_the_core_asks_of_a_game_is_done_in_the_same_file_in_all_games(game: Path) -> None:
+    card = find_game(game.name)
+    package = f"astrarium.games.{game.name}"
+    astray = [
+        f"{name}: {at}, not {file}"
+        for file, names in DONE_IN.items()
+        for name in names
+        if (at := getattr(card, name).__module__)
+        not in (Game.__module__, f"{package}.game", f"{package}.{file}")
+    ]
+    assert astray == []
+
+
+@pytest.mark.parametrize("game", whole, ids=lambda game: game.name)
+def test_the_tests_of_a_game_look_for_forgotten_fields(game: Path) -> None:
+    tests = TOY.parent / "games" / game.name
+    looked = "".join(path.read_text(encoding="utf-8") for path in tests.rglob("test_*.py"))
+    assert "faults(POSITION, " in looked
+    assert "faults(PLAYER, " in looked
+
+
+def test_the_toy_of_the_tests_is_of_the_same_plan() -> None:
+    assert sorted(ALWAYS - NOT_IN_THE_TOY - names_in(TOY)) == []
+    assert sorted(NOT_IN_THE_TOY & names_in(TOY)) == []
+    assert sorted(IN_DRAW - names_in(TOY / "draw")) == []
 
 
 @pytest.mark.parametrize("game", games, ids=lambda game: game.name)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 
 from astrarium.bots import find_bot
 from astrarium.core.errors import BadOptions
-from astrarium.lab.arena import Entrant, Forfeit, Played, contest
+from astrarium.lab.arena import Entrant, Forfeit, Played, contest, known_entrant
 from astrarium.lab.executors import Here, OnRay
 from astrarium.lab.ratings import ratings
 from astrarium.lab.round_robin import Piece, RoundRobin, ahead, results_by_meeting, shown
@@ -117,6 +119,47 @@ def test_the_log_of_another_round_robin_is_refused_and_stays(tmp_path: Path) -> 
         with pytest.raises(BadOptions, match="of another course"):
             other.run(log, 6, HERE)
     assert log.read_text() == before
+
+
+OWN = """
+class Own:
+    def choose(self, view, question, options, rng):
+        return options[{which}]
+"""
+
+
+def test_games_of_a_bot_that_has_changed_since_are_refused_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    file, log = tmp_path / "bot_of_a_round_robin.py", tmp_path / "log"
+    file.write_text(OWN.format(which=0))
+    names = ("random", "bot_of_a_round_robin:Own")
+    arena = RoundRobin("race", tuple(known_entrant("race", name) for name in names), 2, {}, 2)
+    played = arena.run(log, 2, HERE)
+    assert arena.run(log, 2, HERE) == played
+    before = log.read_text()
+    file.write_text(OWN.format(which=-1))
+    with pytest.raises(BadOptions, match=r"otherwise than now: bot_of_a_round_robin:Own$") as error:
+        arena.run(log, 4, HERE)
+    assert (error.value.key, error.value.figures["file"]) == ("changed-bots", str(log))
+    other_seed = replace(arena, seed=3)
+    with pytest.raises(BadOptions, match="of another course"):
+        other_seed.run(log, 4, HERE)
+    assert log.read_text() == before
+
+
+def test_games_of_which_the_log_does_not_say_how_their_bots_were_made_are_refused(
+    tmp_path: Path,
+) -> None:
+    log = tmp_path / "log"
+    entrants = tuple(known_entrant("race", name) for name in ("random", "greedy"))
+    arena = RoundRobin("race", entrants, 2, {}, 2)
+    course = arena.course()
+    assert list(course.pop("made")) == ["random", "greedy"]
+    log.write_text(json.dumps(course) + "\n")
+    with pytest.raises(BadOptions, match=r"otherwise than now: random, greedy$"):
+        arena.run(log, 2, HERE)
 
 
 # --- bad input ------------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.lab.fuzz import BadState
 from astrarium.lab.tuning import Course, Step, Tuning
-from tests.toy.choices import LIGHT, REST
 from tests.toy.game import GAME
 from tests.toy.greedy import Weights
+from tests.toy.words import LIGHT, REST
 
 COURSE = Course(2, {"weather": False}, ("coin",), games=4, shake=0.5, stride=0.05)
 

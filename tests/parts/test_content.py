@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from astrarium.parts.content import check, fingerprint, parse, read, written
+from astrarium.parts.content import by, check, fields, fingerprint, parse, read, written
 
 SCHEMA: dict[str, Any] = {
     "title": str,
@@ -99,3 +100,25 @@ def test_what_is_written_is_read_back() -> None:
 def test_a_list_of_entries_and_other_things_is_written_and_read_back() -> None:
     content = {"cards": {"rows": [{"id": "a"}, 3], "deck": {"I": 4}}}
     assert parse(written(content)) == content
+
+
+def test_fields_that_look_alike_are_named_in_one_line() -> None:
+    check({"ore": 1, "vp": 2}, fields(int, "ore vp credits?"), "cost")
+    with pytest.raises(ValueError, match="cost: the field 'vp' is missing"):
+        check({"ore": 1}, fields(int, "ore vp credits?"), "cost")
+
+
+def test_the_fields_of_an_entry_go_by_what_it_says_of_its_kind() -> None:
+    paid = by("pay", {"ore": {"amount": int}, "ship": {}})
+    schema = by("do", {"jump": {"far": int}, "build": paid})
+    check({"do": "build", "pay": "ore", "amount": 3}, schema, "step")
+    for entry, said in [
+        ({"do": "jmup", "far": 1}, "step, do: 'jmup', where one of build, jump was expected"),
+        ({"do": "jump", "far": "1"}, "step, far: '1', where a whole number was expected"),
+        ({"do": "build", "pay": "ship", "amount": 3}, "step: there is no field 'amount'"),
+        ({"do": "build", "pay": "vp"}, "step, pay: 'vp', where one of ore, ship was expected"),
+        ({"far": 1}, "step: the field 'do' is missing"),
+        ([1], "step: [1], where an entry was expected"),
+    ]:
+        with pytest.raises(ValueError, match=re.escape(said)):
+            check(entry, schema, "step")

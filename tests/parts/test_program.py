@@ -9,11 +9,11 @@ import pytest
 from astrarium.core.checks import run_battery
 from astrarium.core.codec import load
 from astrarium.core.errors import BadNotation, IllegalChoice
-from astrarium.core.frame import MAIN, because
+from astrarium.core.frame import LEGAL, MAIN, because
 from astrarium.core.game import Data, rules_of
 from astrarium.parts.content import Entry
 from astrarium.parts.program import read_programs, say_choice
-from tests.parts.cards import CARDS, GAME, NO_DISC, TOO_POOR, Cards, CardsGame, Words
+from tests.parts.cards import CARDS, GAME, NAMES, NO_DISC, TOO_POOR, Cards, CardsGame, Words
 
 # Before: 4 ore, 3 population, 6 supply, 2 discs on each track, 2 systems controlled, a ship of
 # level 1. Then what the seat has, the program, the answers, and what has changed.
@@ -211,6 +211,74 @@ def test_where_nothing_of_a_family_can_be_copied_the_first_reason_is_told() -> N
         s.run(MAIN)
         s.seats[0].food_discs = 0
         assert refusal(s, "card") == [f"reason-{first}"]
+
+
+def family(words: Words, copied: Entry) -> Cards:
+    """One card copies a program of a family, the only member of which is this one."""
+    copying: Entry = {"steps": [{"do": "copy", "family": "red"}]}
+    game = CardsGame({})
+    game.programs = read_programs(words, {"card": copying, "a": {**copied, "families": ["red"]}})
+    s = game.start(rules_of(game, 1, {}))
+    s.run(MAIN)
+    return s
+
+
+def test_a_copy_may_begin_with_a_soft_deed_that_comes_to_nothing() -> None:
+    steps = [{"do": "pay", "cost": {"ore": 3}}, {"do": "automate", "track": "food", "count": 1}]
+    no_disc, too_poor = [f"reason-{NO_DISC}"], [f"reason-{TOO_POOR}"]
+    for soft, ore, closed in ((False, 4, no_disc), (True, 4, []), (True, 2, too_poor)):
+        words = Words()
+        words.soft[NAMES.index("automate")] = soft
+        s = family(words, {"steps": [*steps, JUMP]})
+        s.seats[0].food_discs, s.seats[0].ore = 0, ore
+        assert refusal(s, "card") == closed
+        if not closed:
+            s.play(0, "play card")
+            s.play(0, "copy a")
+            assert (s.seats[0].ore, s.seats[0].jumped) == (1, 1)
+
+
+class Choosy(Words):
+    """Copies nothing that costs ore, and notes what is copied."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted: list[tuple[int, int]] = []
+
+    def chosen_reason(self, s: Cards, seat: int, program: int) -> int:
+        dear = s.rules.programs.nodes[program].arguments[0] > 0
+        return because(TOO_POOR, 1, 0) if dear else LEGAL
+
+    def copied(self, s: Cards, lane: int, seat: int, program: int) -> None:
+        self.noted.append((seat, s.seats[seat].jumped))
+
+
+def test_a_game_says_what_may_be_chosen_and_what_a_copy_brings_besides() -> None:
+    words = Choosy()
+    s = family(words, {"steps": [JUMP]})
+    s.play(0, "play card")
+    s.play(0, "copy a")
+    assert (words.noted, s.seats[0].jumped) == ([(0, 0)], 1)  # before its steps
+    words = Choosy()
+    s = family(words, {"steps": [JUMP], "cost": {"ore": 1}})
+    s.play(0, "play card")  # nothing can be chosen: nobody is asked
+    assert (words.noted, s.seats[0].jumped, number_of_turn(s)) == ([], 0, 1)
+
+
+def test_a_game_may_reckon_costs_in_other_amounts() -> None:
+    class InThree(Words):
+        def cost(self, amounts: list[int], program: str) -> list[int]:
+            ore, cubes = amounts
+            return [ore, 0, cubes] if program == "deal" else [ore, cubes, 0]
+
+    cost = {"ore": 2, "return_population": 1}
+    optional = {"do": "optional", "cost": cost, "steps": [JUMP]}
+    cards = {"card": {"steps": [optional], "cost": cost}, "deal": {"steps": [JUMP], "cost": cost}}
+    programs = read_programs(InThree(), cards)
+    card = programs.nodes[programs.named["card"]]
+    assert (card.arguments, programs.free) == ([2, 1, 0], [0, 0, 0])
+    assert programs.nodes[card.lists[0][0]].arguments == [2, 1, 0]
+    assert programs.nodes[programs.named["deal"]].arguments == [2, 0, 1]
 
 
 def test_a_copy_that_cannot_be_begun_later_is_left_out() -> None:

@@ -21,13 +21,13 @@ from astrarium.parts.told import (
     tell_event,
     tell_question,
     text,
-    with_figure,
+    with_target,
 )
-from tests.toy.choices import BID
 from tests.toy.frames.bids import Bid, Stake
 from tests.toy.frames.draws import DealCards
 from tests.toy.game import GAME
-from tests.toy.state import ToyState
+from tests.toy.state import A_LAMP, ToyState
+from tests.toy.words import BID
 
 STEP = 1 << 4  # between the kinds of the toy's choices
 
@@ -51,11 +51,12 @@ def test_a_figure_can_be_what_the_frame_keeps() -> None:
     assert tell_question(s, question, askers) == text("ask-deal", seat=2, amount=3)
 
 
-def test_a_case_can_be_a_figure_of_the_amount() -> None:
-    cases = {"built": with_figure("what", lambda rules, amount: rules[amount])}
-    event = {"kind": "built", "amount": 1}
-    told = tell_event(["mine", "lab"], event, {"seat": 0}, cases)
-    assert told == ("event-built", {"seat": 0, "what": "lab"})
+def test_a_case_can_be_the_name_of_the_target() -> None:
+    rules = rules_of(GAME, 2, {"weather": False})
+    told = tell_event(
+        rules, {"kind": "lit", "target": A_LAMP}, {"seat": 0}, {"lit": with_target("lamp")}
+    )
+    assert told == ("event-lit", {"seat": 0, "lamp": "red"})
 
 
 def test_chance_is_asked_without_a_seat() -> None:

@@ -51,28 +51,41 @@ def by_weight(choices: Sequence[int], weight: Callable[[int], int], rng: Rng) ->
 # --- telling --------------------------------------------------------------------------------------
 
 
+def amount_of(event: Event) -> int:
+    return int(event.amount)
+
+
 def as_text(
-    match: Match, heading: str, cause: Callable[[Event], str], summary: Sequence[str]
+    match: Match,
+    heading: str,
+    cause: Callable[[Event], str],
+    summary: Sequence[str],
+    figure: Callable[[Event], int] = amount_of,
 ) -> str:
     """A whole game to read: every answer, what it brought about, and how it ended.
 
-    `cause` names what an event came from; empty if from nothing in particular.
+    `cause` names what an event came from; empty if from nothing in particular. `figure` is the
+    number that stands beside it.
     """
-    lines = [heading, "", *(told(event, cause(event)) for event in match.prologue)]
+
+    def each(event: Event) -> str:
+        return told(event, figure(event), cause(event))
+
+    lines = [heading, "", *map(each, match.prologue)]
     for step in match.steps:
         who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
         lines.append(f"{who}: {step.say}" + (" (forced)" if step.forced else ""))
-        lines += [told(event, cause(event)) for event in step.events]
+        lines += map(each, step.events)
     return "\n".join([*lines, "", *summary]) + "\n"
 
 
-def told(event: Event, cause: str) -> str:
+def told(event: Event, figure: int, cause: str) -> str:
     words = [event.kind]
     if event.seat >= 0:
         words.append(f"seat {event.seat}")
     elif event.seat <= RIVAL:
         words.append("robot")
-    words.append(str(event.amount))
+    words.append(str(figure))
     if cause:
         words.append(cause)
     return f"    {', '.join(words)} [{event.rule}]"

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 from starlette.testclient import TestClient
 
-from astrarium.core.rng import Rng
+from astrarium.core import match as matches
+from astrarium.core.position import Position
+from astrarium.core.rng import Rng, Streams
+from astrarium.core.saved import save
 from astrarium.table.drafts import open_question
 from astrarium.table.house import House
 from astrarium.table.people import who
 from astrarium.table.play import answer_for_bot
 from astrarium.table.sqlite import SqliteStorage
-from astrarium.table.storage import RUNNING, Person, Table
+from astrarium.table.storage import RUNNING, Change, Person, Table
 from astrarium.table.web.app import create_app
 from astrarium.table.web.gate import COOKIE
 from astrarium.table.web.limits import Limits
@@ -131,6 +135,17 @@ def hurry(guest: Guest, path: str, rng: Rng, answers: int = 100_000) -> None:
             question = questions[rng.below(len(questions))]
             choice = rng.pick(match.position.options(question))
         answer_for_bot(guest.house, table, question, choice)
+
+
+def begin_with(guest: Guest, path: str, s: Position[Any]) -> None:
+    """The game of the table goes on from this position, in a log of its own."""
+    house, table = guest.house, guest.table(path)
+    streams = Streams(table.seed)
+    match = matches.go_on(s.dump(), house.find_game, streams.promise)
+    seats = range(match.rules.seats)
+    change = Change({}, drop_drafts_of=seats, snapshot=save(match, streams.used), anew=True)
+    written = house.storage.line_count(table.id, table.generation)
+    house.storage.append(table.id, table.generation, written, match.log.lines, change)
 
 
 def two_at_a_table(folder: Path) -> tuple[Guest, Guest, str]:

@@ -164,7 +164,7 @@ def test_systems_events_and_achievements_are_typed_in_too(anna: Guest) -> None:
 
 
 def test_the_set_as_a_whole_is_checked(anna: Guest) -> None:
-    assert "Every type that is handed on finds at least two cards" in tried(anna)
+    assert "Every type that is handed on to a slot finds at least two cards" in tried(anna)
     mine = "sun"
     for each in content()["technologies"]["technology"]:
         if each["level"] == "II" and "military" in each["match"]:

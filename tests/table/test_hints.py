@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,9 @@ from astrarium import games
 from astrarium.bots import find_bot
 from astrarium.bots.advice import adviser_name
 from astrarium.core.rng import Rng
+from astrarium.games.race.frames.choose import ChooseAction
+from astrarium.games.race.frames.explore import KeepCards
+from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.table import hints, job, jobs
 from astrarium.table.drafts import open_question
 from astrarium.table.seating import rematch
@@ -74,25 +78,94 @@ def test_each_answer_can_be_planned_by_its_button(tmp_path: Path) -> None:
 
 
 RECKONED = {
-    "en": "By the reckoning of the bot “Seasoned”, not by a trained judgement.",
-    "hu": "„Tapasztalt” gépi játékos számítása szerint, nem betanított",
+    "en": ">By the reckoning of the bot “Seasoned”, not by a trained judgement. Nobody",
+    "hu": ">A „Tapasztalt” gépi játékos számítása szerint, nem betanított ítélet alapján. Senki",
 }
 TRAINED = {
-    "en": "By the trained judgement of the bot “Strategist”.",
-    "hu": "A „Stratéga” gépi játékos betanított ítélete szerint.",
+    "en": ">By the trained judgement of the bot “Strategist”. Nobody",
+    "hu": ">A „Stratéga” gépi játékos betanított ítélete szerint. Senki",
+}
+PARTLY = {
+    "en": ">By the trained judgement of the bot “Strategist”; what that has not tried, by the"
+    " reckoning of the bot “Seasoned”. Nobody",
+    "hu": ">A „Stratéga” gépi játékos betanított ítélete szerint; amit az nem próbált ki, a"
+    " „Tapasztalt” gépi játékos számítása szerint. Senki",
+}
+SILENT = {
+    "en": '<p class="hint">Nobody else learns',
+    "hu": '<p class="hint">Senki más nem tudja meg',
 }
 
 
 @pytest.mark.parametrize(("language", "points"), [("en", "VP"), ("hu", "ponttal")])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_says_how_much_better_and_whose_reckoning_it_is(
+def test_a_hint_says_how_much_better_and_whose_judgement_it_is(
     tmp_path: Path, game: str, language: str, points: str
 ) -> None:
+    """What Race asks first, which cards to give up, its planner does not plan."""
     anna, path = alone(tmp_path, game, language)
     page = hint(anna, path)
     assert len(advised(page)) >= 2
     assert points in page
-    assert (TRAINED if game in ("race", "gaia") else RECKONED)[language] in page
+    said = [known for known in (RECKONED, TRAINED, PARTLY) if known[language] in page]
+    assert said == [TRAINED if game == "gaia" else RECKONED]
+
+
+def asked_for(folder: Path, kind: type[Any], language: str) -> tuple[Guest, str]:
+    """Anna, who is asked a question of this kind in Race."""
+    anna, path = alone(folder, "race", language)
+    rng = Rng(8)
+    while True:
+        with anna.house.game(anna.table(path)) as (_, match):
+            question = open_question(match.position, 0)
+            if question is not None:
+                frame = match.position.agenda.lanes[question.lane][-1]
+                if isinstance(frame, kind) and len(match.position.options(question)) > 2:
+                    return anna, path
+        hurry(anna, path, rng, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize(
+    ("kind", "judgement"),
+    [(ChooseAction, TRAINED), (DiscardCards, RECKONED), (KeepCards, RECKONED)],
+)
+def test_in_race_it_is_a_matter_of_the_question_whose_judgement_a_hint_has(
+    tmp_path: Path, kind: type[Any], judgement: dict[str, str], language: str
+) -> None:
+    anna, path = asked_for(tmp_path, kind, language)
+    page = hint(anna, path)
+    said = [known for known in (RECKONED, TRAINED, PARTLY) if known[language] in page]
+    assert said == [judgement]
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize(
+    ("advice", "judgement"),
+    [
+        ([(1.0, True), (-1.0, True)], TRAINED),
+        ([(1.0, True), (-1.0, False)], PARTLY),
+        ([(1.0, False), (-1.0, False)], RECKONED),
+        ([(None, False)], SILENT),
+        ([], SILENT),
+    ],
+)
+def test_what_was_not_weighed_has_nobodys_judgement(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    advice: list[tuple[float | None, bool]],
+    judgement: dict[str, str],
+    language: str,
+) -> None:
+    anna, path = alone(tmp_path, "race", language)
+    found = [
+        {"way": [anna.question(path).choices[0]], "ahead": ahead, "why": [], "trained": trained}
+        for ahead, trained in advice
+    ]
+    monkeypatch.setattr(job, "do", lambda *_: {"advice": found})
+    page = hint(anna, path)
+    said = [known for known in (RECKONED, TRAINED, PARTLY, SILENT) if known[language] in page]
+    assert said == [judgement]
 
 
 def test_two_worlds_that_the_seat_cannot_tell_apart_have_one_hint(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from astrarium.table import asking
 from astrarium.table.drafts import Plan, plan
 from astrarium.table.storage import Draft
 from astrarium.table.words import Speaker
-from tests.toy.choices import BUILD, LAMP, LIGHT, PAWN, PAY, REBURY
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, question
+from tests.toy.words import BUILD, LAMP, LIGHT, PAWN, PAY, REBURY
 
 
 def planned(match: Match, *choices: int, seat: int = 0) -> Plan:

@@ -26,6 +26,7 @@ from astrarium.table import people, telling
 from astrarium.table.drafts import open_question, plan
 from astrarium.table.house import House
 from astrarium.table.live import Live
+from astrarium.table.play import answer_for_bot
 from astrarium.table.record import Records
 from astrarium.table.remembered import Remembered
 from astrarium.table.show import stamp
@@ -34,7 +35,9 @@ from astrarium.table.storage import RUNNING, Table
 from astrarium.table.story import Walk, deeds
 from astrarium.table.web import watching
 from astrarium.table.web.rulebook import ledger
-from tests.table.support import Clock, Guest, Seeds, hurry, plan_turn, take_turn
+from tests.games.eclipse.late_games import late_table
+from tests.games.eclipse.table import four
+from tests.table.support import Clock, Guest, Seeds, begin_with, hurry, plan_turn, take_turn
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
 
 PAGES = [name.removeprefix("GET ") for name in (*ELSEWHERE, *AT_A_TABLE) if name[:3] == "GET"]
@@ -231,6 +234,60 @@ def test_no_page_depends_on_what_its_reader_may_not_know(
         assert [page for page in true if true[page] != guessed[page]] == []
         looked += 1
     assert looked == played.moments or guests[0].table(path).state != RUNNING
+
+
+def depends(house: DoubtfulHouse, reader: tuple[Guest, int | None], path: str) -> list[str]:
+    """What the reader is sent that depends on what it may not know."""
+    guest, eyes = reader
+    pages = addresses(house, path, eyes, Rng(3))
+    true = everything(guest, pages, path[3:])
+    with house.doubts(eyes):
+        guessed = everything(guest, pages, path[3:])
+    return [page for page in true if true[page] != guessed[page]]
+
+
+FOUR_TERRANS = Played("eclipse", 4, 1, species="choice")
+
+
+def test_relations_betray_no_reputation_tile_also_where_one_has_to_make_room(
+    house: DoubtfulHouse,
+) -> None:
+    guests, path = seat_guests(house, FOUR_TERRANS)
+    t = four().allies(1, 2)  # with a second ambassador seat 1 has a tile too many
+    for seat in range(4):
+        t.s.players[seat].tiles = [1, 2, 3, 4]
+    begin_with(guests[0], path, t.turn(0))
+    readers = readers_of(house, guests)
+    moments: list[tuple[int, str, list[tuple[Guest, int | None]]]] = [
+        (0, "offer seat 1", readers[1:3]),
+        (1, "accept", readers[1:2]),
+        (0, "cube from money", readers[2:3]),
+        (1, "cube from science", readers),  # seat 1 is asked which tile goes back
+        (1, "put back 2", readers),
+    ]
+    for number, (seat, text, looking) in enumerate(moments):
+        table = guests[0].table(path)
+        with house.game(table) as (_, match):
+            question = match.position.question_of(seat)
+            (choice,) = match.rules.game.parse(match.rules, text)
+        answer_for_bot(house, table, question, choice)
+        with house.game(table) as (_, match):
+            asked = type(match.position.agenda.lanes[0][-1]).__name__
+        assert (asked == "MakeRoom") == (number == 3)
+        for reader in looking:
+            assert depends(house, reader, path) == []
+
+
+def test_a_war_of_four_betrays_no_tile(house: DoubtfulHouse) -> None:
+    """Fleets in battle, relations, tiles of reputation and of discoveries on all boards."""
+    guests, path = seat_guests(house, FOUR_TERRANS)
+    begin_with(guests[0], path, late_table("siege-4-seats", Rng(32)))
+    readers = readers_of(house, guests)
+    rng = Rng(4)
+    for _ in range(4 * MORE):
+        hurry(guests[0], path, rng, 6)
+        if guests[0].table(path).state == RUNNING:
+            assert depends(house, readers[rng.below(len(readers))], path) == []
 
 
 def _maybe_plan(guest: Guest, eyes: int | None, path: str, rng: Rng) -> None:

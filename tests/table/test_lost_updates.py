@@ -244,7 +244,7 @@ def test_games_that_are_played_stay_in_memory_and_others_go(tmp_path: Path) -> N
 ACTS: dict[str, Callable[[House, Table, Seat, str], object]] = {
     "plans": lambda house, table, seat, token: add_to_plan(house, table, seat, token, [0]),
     "says": lambda house, table, seat, token: say_in_plan(house, table, seat, token, "pass"),
-    "drops": lambda house, table, seat, token: drop_from_plan(house, table, seat, token, 0),
+    "drops": lambda house, table, seat, token: drop_from_plan(house, table, seat, token, [0]),
     "steps back": lambda house, table, seat, token: step_back(house, table, seat, token, True),
     "commits": commit,
     "takes back": lambda house, table, seat, token: undo(house, table, seat),

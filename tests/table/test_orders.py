@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from pathlib import Path
 
+import pytest
+
+from astrarium.core.game import Data, Option
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.frames.charge import Charging
+from astrarium.games.gaia.game import GAME as GAIA
+from astrarium.games.gaia.state import Gaia
+from astrarium.table import sqlite
 from astrarium.table.drafts import open_question
 from astrarium.table.storage import FINISHED
 from tests.table.support import Guest, hurry, new_house
@@ -103,6 +110,31 @@ def test_taking_back_an_ordered_answer_asks_the_seat_again(tmp_path: Path) -> No
     assert anna.house.storage.orders(anna.table(path).id)[seat] == {}
 
 
+def test_orders_and_the_move_they_belong_to_are_written_together_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bela, path = gaia_of_two(tmp_path)
+    seat = until_charging(anna, path, Rng(2))
+    guest, house, table = (anna, bela)[seat], anna.house, anna.table(path)
+
+    def failing(db: sqlite3.Connection, table: str, seat: int, draft: object) -> None:
+        raise sqlite3.OperationalError("the disk is full")
+
+    def written() -> tuple[object, ...]:
+        lines = [str(line) for line in house.storage.lines(table.id, 0)]
+        return lines, house.storage.orders(table.id), charging_seat(anna, path)
+
+    for form, done in (("/orders", False), ("/undo", True)):
+        before = written()
+        with monkeypatch.context() as broken:
+            broken.setattr(sqlite, "_put_orders", failing)
+            guest.post(path + form, 500, part=True, seat=seat, **ALWAYS)
+        assert written() == before
+        guest.post(path + form, 200, part=True, seat=seat, **ALWAYS)
+        assert written() != before
+        assert (charging_seat(anna, path) == seat) == done
+
+
 def test_orders_outlive_the_server(tmp_path: Path) -> None:
     anna, _, path = gaia_of_two(tmp_path)
     anna.post(path + "/orders", 200, part=True, seat=0, **ALWAYS)
@@ -128,3 +160,38 @@ def test_orders_go_with_the_player_who_resigns(tmp_path: Path) -> None:
     anna.post(path + "/orders", 200, part=True, seat=0, **ALWAYS)
     anna.post(path + "/seats/0/resign")
     assert anna.house.storage.orders(anna.table(path).id) == {0: {}}
+
+
+@pytest.fixture
+def always_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Power is charged without being asked, unless somebody orders to be asked."""
+    ordered = GAIA.ordered
+
+    def by_default(s: Gaia, lane: int, orders: Data) -> int:
+        return int(ordered(s, lane, {"charge": "always"} | orders))
+
+    orders = [order for order in GAIA.standing_orders() if order.name != "charge"]
+    charge = Option("charge", "always", ("ask", "always"))
+    monkeypatch.setattr(GAIA, "ordered", by_default)
+    monkeypatch.setattr(GAIA, "standing_orders", lambda: (charge, *orders))
+
+
+@pytest.mark.usefixtures("always_by_default")
+def test_whoever_takes_back_what_a_default_answered_is_asked_from_then_on(tmp_path: Path) -> None:
+    anna, bela, path = gaia_of_two(tmp_path)
+    rng, seat = Rng(2), -1
+    while seat < 0:
+        assert charging_seat(anna, path) < 0
+        before = len(charges(anna, path))
+        hurry(anna, path, rng, 1)
+        for line in charges(anna, path)[before:]:
+            with anna.house.game(anna.table(path)) as (_, match):
+                number = int(str(line["seat"]))
+                seat = number if "forced" not in line and match.undoable(number) else seat
+    guest = (anna, bela)[seat]
+    guest.post(path + "/undo", 200, part=True, seat=seat)
+    assert charging_seat(anna, path) == seat
+    assert anna.house.storage.orders(anna.table(path).id) == {seat: {"charge": "ask"}}
+    guest.post(path + "/orders", 200, part=True, seat=seat, order_charge="always")
+    assert anna.house.storage.orders(anna.table(path).id) == {seat: {}}
+    assert charging_seat(anna, path) != seat

@@ -56,10 +56,23 @@ WORDS = {
     "en": ("The costliest decisions of Anna", "decisions were weighed"),
     "hu": ("A legdrágább döntések: Anna", "mérlegelt döntés"),
 }
-RECKONED = {"en": "not by a trained judgement", "hu": "nem betanított"}
+RECKONED = {
+    "en": ">By the reckoning of the bot “Seasoned”, from what the player could see",
+    "hu": ">A „Tapasztalt” gépi játékos számítása szerint, abból, amit a játékos akkor láthatott",
+}
 TRAINED = {
-    "en": "By the trained judgement of the bot “Strategist”",
-    "hu": "A „Stratéga” gépi játékos betanított ítélete szerint",
+    "en": ">By the trained judgement of the bot “Strategist”, from what the player could see",
+    "hu": ">A „Stratéga” gépi játékos betanított ítélete szerint, abból, amit a játékos akkor",
+}
+PARTLY = {
+    "en": "that of the bot “Strategist”; the other decisions and the lines are by the reckoning of"
+    " the bot “Seasoned”, not by a trained judgement.",
+    "hu": "ott a „Stratéga” gépi játékos ítélete számít; a többi döntésnél és a vonalaknál a"
+    " „Tapasztalt” gépi játékos számítása, amely nem betanított.",
+}
+COSTS = {
+    "en": r'cost">About [\d.]+ VP(|, by trained judgement|, by reckoning)\.<',
+    "hu": r'cost">Körülbelül [\d,]+ pont(|, betanított ítélet szerint|, számítás szerint)\.<',
 }
 
 
@@ -80,11 +93,17 @@ def test_a_review_names_the_costliest_decisions_and_leads_to_each(
     anna, path = finished(tmp_path, game)
     look_at(anna, path, 200)
     assert f'href="{path}/review"' in anna.get(path)
-    judgement = TRAINED if game in ("race", "gaia") else RECKONED
+    judgement = {"race": PARTLY, "gaia": TRAINED}.get(game, RECKONED)
     for language, guest in (("en", anna), ("hu", Guest(anna.house, "hu"))):
         page = reviewed(guest, path + "/review")
-        words = [*WORDS[language], judgement[language]]
-        assert [each for each in words if each not in page] == []
+        assert [each for each in WORDS[language] if each not in page] == []
+        said = [known for known in (RECKONED, TRAINED, PARTLY) if known[language] in page]
+        assert said == [judgement]
+        told = re.findall(COSTS[language], page)
+        assert len(told) == page.count('class="cost"') > 0
+        # Random play errs where to build as well as what to pay with.
+        assert len(set(told)) == (2 if game == "race" else 1)
+        assert ("" in told) == (game != "race")
         steps = re.findall(rf'href="({path}/steps/\d+\?seat=0)">[^<]*\d', page)
         assert 5 <= len(steps) <= 10
         guest.get(steps[0])

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from astrarium.core.rng import Rng
-from astrarium.table.storage import CLOSED, FINISHED, RUNNING, WAITING
+from astrarium.table import worker
+from astrarium.table.bots import BotRunner
+from astrarium.table.seating import Chair, create, rematch
+from astrarium.table.storage import BOT, CLOSED, FINISHED, PERSON, RUNNING, WAITING
 from tests.table.support import (
     Clock,
     Guest,
@@ -304,3 +308,27 @@ def test_a_seat_kept_for_somebody_can_be_given_to_another_by_a_link(tmp_path: Pa
     bela.post(f"{again}/seats/{kept}/sit", 409)
     Guest(anna.house).post(link, name="Cili")
     assert anna.table(again).state == RUNNING
+
+
+def test_a_bot_that_is_no_level_any_more_plays_on_at_its_tables(tmp_path: Path) -> None:
+    """It is offered no more; whoever has it keeps it, in the next game too."""
+    house = new_house(tmp_path)
+    anna = Guest(house)
+    form = {"seats": 2, "name": "Anna", "seat-0": "me", "seat-1": "bot:beginner"}
+    anna.send("/new/race", form, 400)
+    assert 'value="bot:beginner"' not in anna.get("/new/race")
+    anna.new_table("me", "open")
+    anna.learn_person()
+    assert anna.person is not None
+    chairs = [Chair(PERSON, "Anna"), Chair(BOT, bot="beginner")]
+    table = create(house, anna.person, "race", {}, chairs, "at-once")
+    path = f"/t/{table.id}"
+    assert "Beginner (bot 2)" in anna.get(path)
+    assert "Kezdő (2. gép)" in Guest(house, "hu").get(path)
+    thought = BotRunner(house).next_thought(table.id)
+    assert thought is not None
+    answer = json.loads(worker.think(json.dumps(thought.asked)))
+    assert answer["choice"] in thought.asked["options"]
+    hurry(anna, path, Rng(4))
+    again = rematch(house, house.table(table.id), anna.person)
+    assert {seat.bot for seat in house.storage.seats(again.id)} == {"", "beginner"}

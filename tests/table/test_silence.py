@@ -27,7 +27,7 @@ from astrarium.table.storage import Seat
 from astrarium.table.web.app import Server, create_app
 from astrarium.table.web.call import Call
 from astrarium.table.web.limits import Limits
-from astrarium.table.web.stream import HEARTBEAT, Telling, Ticks
+from astrarium.table.web.stream import HEARTBEAT, HERE, Telling, Ticks
 from tests.table.support import (
     AMPLE,
     Clock,
@@ -237,8 +237,8 @@ def test_no_message_of_a_stream_tells_it_neither_by_its_bytes_nor_by_its_moment(
     silent, answered = worlds
     one, other = listen(silent, answer_at=-1.0), listen(answered, answer_at=29.0)
     assert one == other
-    beats = [at for at, message in one[0] if message.startswith(":")]
-    assert beats == [HEARTBEAT * number for number in range(1, 6)]
+    beats = [at for at, message in one[0] if message == HERE]
+    assert beats == [HEARTBEAT * number for number in range(1, 1 + SECONDS // HEARTBEAT)]
 
 
 def stand_in(world: World, hand: str = "") -> None:

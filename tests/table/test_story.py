@@ -155,8 +155,11 @@ def test_income_from_one_thing_is_told_in_one_sum() -> None:
 @pytest.mark.parametrize(
     ("language", "mine"),
     [
-        ("en", r"Anna places a mine on [A-Z][a-z]+ \(sector \d\d"),
-        ("hu", r"Anna lehelyez egy bányát itt: [A-ZÁÉ][a-záéíóöőúüű]+ \(\d\d-[aeo]s szektor"),
+        ("en", r"Anna \([A-Z].+\) places a mine on [A-Z][a-z]+ \(sector \d\d"),
+        (
+            "hu",
+            r"Anna \([A-Z].+\) lehelyez egy bányát itt: [A-ZÁÉ]\S+ \(\d\d-[aeo]s szektor",
+        ),
     ],
 )
 def test_gaia_tells_planets_and_sectors_where_the_map_shows_no_coordinates(
@@ -181,7 +184,7 @@ def test_of_a_space_without_a_planet_the_sector_is_told() -> None:
     name = s.rules.geometry.name(empty)
     speaker = Speaker("en", s.rules, NAMES[:2], s)
     (told,) = speaker.beat([("event-satellite", {"seat": 0, "space": name})])
-    assert re.fullmatch(r"Anna places a satellite in sector \d\d\.", told)
+    assert re.fullmatch(r"Anna \(Bescods\) places a satellite in sector \d\d\.", told)
 
 
 EVENT: Data = {"seat": 0, "amount": 1, "source": -1, "rule": ""}

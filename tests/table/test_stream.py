@@ -69,9 +69,12 @@ class Ear:
         while not self._stop.is_set():
             try:
                 with client.stream("GET", path + "/events", timeout=1.0) as answer:
+                    event = ""
                     for line in answer.iter_lines():
+                        event = line.removeprefix("event: ") if line.startswith("event") else event
                         stamp = line.removeprefix("data: ")
-                        if stamp != line and stamp not in self.stamps[-1:]:
+                        told = stamp != line and event == "change"
+                        if told and stamp not in self.stamps[-1:]:
                             self.stamps.append(stamp)
                         if self._stop.is_set():
                             return

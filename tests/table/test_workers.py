@@ -8,12 +8,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from astrarium.bots import bot_names, yardstick_names
 from astrarium.table import worker, workers
 from astrarium.table.bots import BotRunner
-from astrarium.table.levels import levels
 from astrarium.table.words import texts_of
 from tests.table.support import Guest, new_house
 
@@ -105,43 +106,93 @@ def test_what_a_worker_needs_to_start_is_no_thinking(
 
 
 TELLS_ITS_SHARE = """
-import json, sys
+import json, os, sys, time
 for line in sys.stdin:
     asked = json.loads(line)
-    print(json.dumps({"choice": int(asked["share"] * 100)}), flush=True)
+    with open(asked["told"], "a") as told:
+        print(os.getpid(), asked["share"], file=told)
+    time.sleep(asked["takes"] * asked["share"])
+    print(json.dumps({"choice": 7}), flush=True)
 """
 
 
-@pytest.mark.parametrize(
-    ("thinking", "share"), [(0, 1.0), (1, 1.0), (2, 1.0), (3, 2 / 3), (6, 1 / 3), (24, 1 / 12)]
-)
-def test_all_who_think_share_the_workers(thinking: int, share: float) -> None:
-    pool = workers.Workers(count=2)
-    pool.thinking = thinking
-    assert pool.share() == pytest.approx(share)
-
-
-def test_bots_that_think_at_once_are_told_their_shares(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """A question to workers that write down the share they are told, and think as long as that."""
     teller = tmp_path / "teller.py"
     teller.write_text(TELLS_ITS_SHARE)
     monkeypatch.setattr(workers, "COMMAND", (str(teller),))
-    about = {"game": "eclipse", "bot": "greedy", "options": list(range(101)), "seed": 1}
+    bot = {"game": "eclipse", "bot": "greedy", "options": [3, 7], "seed": 1}
+    return bot | {"told": str(tmp_path / "told"), "takes": 0.3}
 
-    async def think() -> tuple[int, list[int], int, int]:
-        pool = workers.Workers(count=1, time_limit=60)
+
+def told(about: dict[str, Any]) -> list[tuple[str, float]]:
+    """Which worker was told which share, in that order; it is told no more of it."""
+    file = Path(about["told"])
+    lines = [line.split() for line in file.read_text().splitlines()]
+    file.write_text("")
+    return [(worker, float(share)) for worker, share in lines]
+
+
+@pytest.mark.parametrize(("count", "crowd"), [(1, 1), (1, 4), (2, 2), (2, 3), (2, 5), (2, 6)])
+def test_a_crowd_is_answered_within_the_time_of_one_and_all_get_the_same(
+    about: dict[str, Any], count: int, crowd: int
+) -> None:
+    """The last to be answered has waited for whatever its worker thought before: in units of what
+    one may think alone."""
+
+    async def think() -> int:
+        pool = workers.Workers(count, time_limit=60)
         try:
-            alone = await pool.choose(about)
-            shares = await asyncio.gather(*(pool.choose(about) for _ in range(4)))
-            return alone, shares, await pool.choose(about), pool.thinking
+            await asyncio.gather(*(pool.choose(about) for _ in range(count)))  # they have started
+            told(about)
+            await asyncio.gather(*(pool.choose(about) for _ in range(crowd)))
+            return pool.thinking
         finally:
             await pool.stop()
 
-    alone, shares, alone_again, left = asyncio.run(think())
-    assert (alone, alone_again, left) == (100, 100, 0)
-    # Whoever comes first finds nobody waiting; then three wait, then two.
-    assert shares == [100, 33, 50, 100]
+    assert asyncio.run(think()) == 0
+    shares = told(about)
+    assert len(shares) == crowd
+    assert {share for _, share in shares} == {1 / -(-crowd // count)}
+    waited = {worker: sum(share for by, share in shares if by == worker) for worker, _ in shares}
+    assert max(waited.values()) == pytest.approx(1.0)
+
+
+def test_whoever_waits_remembers_how_many_there_were(about: dict[str, Any]) -> None:
+    """One that thinks alone has its full time; those that come meanwhile wait for it, and then have
+    all their answers within the time of one. Once they are gone, one may think as long as ever."""
+
+    async def think() -> None:
+        pool = workers.Workers(count=1, time_limit=60)
+        try:
+            first = asyncio.create_task(pool.choose(about))
+            await asyncio.sleep(10 * workers.TOGETHER)
+            await asyncio.gather(first, *(pool.choose(about) for _ in range(3)))
+            await pool.choose(about)
+        finally:
+            await pool.stop()
+
+    asyncio.run(think())
+    assert [share for _, share in told(about)] == [1.0, 0.25, 0.25, 0.25, 1.0]
+
+
+def test_a_weak_level_behind_strong_ones_waits_no_longer_than_one_of_them_may_think(
+    about: dict[str, Any],
+) -> None:
+    weak = about | {"bot": "casual", "takes": 0.0}
+
+    async def think() -> None:
+        pool = workers.Workers(count=1, time_limit=60)
+        try:
+            await asyncio.gather(*(pool.choose(each) for each in (*[about] * 4, weak)))
+        finally:
+            await pool.stop()
+
+    asyncio.run(think())
+    shares = [share for _, share in told(about)]
+    assert len(shares) == 5
+    assert sum(shares[:-1]) <= 1.0
 
 
 def test_a_worker_gives_a_bot_its_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,8 +207,10 @@ def test_a_worker_gives_a_bot_its_share(tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_every_bot_has_a_name(language: str) -> None:
-    for level in levels("race"):
-        assert texts_of(language)(f"bot-{level}")
+    """Those that old tables know, too; yardsticks sit at no table."""
+    texts = texts_of(language)
+    for bot in {*bot_names("race")} - {*yardstick_names("race")}:
+        assert texts(f"bot-{bot}") != f"bot-{bot}"
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="the system knows no niceness")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from astrarium.games.eclipse import bench as eclipse_bench
+from astrarium.games.gaia import bench as gaia_bench
 from tools import bench
 
 DATA: dict[str, Any] = {
@@ -128,3 +130,35 @@ def test_the_limits_of_the_table_are_those_agreed() -> None:
         "eclipse_page.median_ms": {"at_most": 50},
         "eclipse_page.compressed_kb": {"at_most": 80},
     }
+
+
+def four_players(game: str, speed: float) -> dict[str, Any]:
+    four = {"four_players": {"decisions_per_cpu_s": speed}}
+    return {"game": game, "compiled": True, "peers": {}, **four}
+
+
+@pytest.mark.parametrize(("speed", "problems"), [(90_000, 0), (89_999, 1)])
+def test_eclipse_is_held_against_gaia_of_the_same_run(speed: float, problems: int) -> None:
+    agreed = tomllib.loads(bench.FLOORS.read_text(encoding="utf-8"))["eclipse"]
+    path = "four_players.of_gaia"
+    run = [four_players("gaia", 200_000), four_players("eclipse", speed)]
+    bench.set_beside(run)
+    assert "of_gaia" not in run[0]["four_players"]
+    floors = bench.floors_in(run, "eclipse", agreed)
+    assert floors == agreed
+    assert len(bench.shortfalls(run[1], {path: floors[path]})) == problems
+    shown = bench.table(run[1], floors)
+    assert f"| ... as a share of Gaia Project's in this run | {speed / 200_000:.3g} |" in shown[-1]
+
+
+def test_without_gaia_in_the_run_eclipse_is_held_against_nothing() -> None:
+    agreed = tomllib.loads(bench.FLOORS.read_text(encoding="utf-8"))["eclipse"]
+    run = [four_players("eclipse", 1)]
+    bench.set_beside(run)
+    assert "of_gaia" not in run[0]["four_players"]
+    floors = bench.floors_in(run, "eclipse", agreed)
+    assert set(agreed) - set(floors) == {"four_players.of_gaia"}
+
+
+def test_both_games_measure_four_players() -> None:
+    assert gaia_bench.MORE_SEATS["four_players"] == eclipse_bench.MORE_SEATS["four_players"] == 4

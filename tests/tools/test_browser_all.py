@@ -53,7 +53,7 @@ def test_what_has_passed_is_run_again_when_its_own_file_has_changed(
 def test_the_evidence_names_every_test_and_its_time() -> None:
     page = evidence({"tests/browser/test_a.py::test_one": 4.0, "tests/browser/b": 2.0}, "abc")
     assert "2 of 2 tests passed in 6 s" in page
-    assert "| `test_a.py::test_one` | 4 |" in page
+    assert "| `tests/browser/test_a.py::test_one` | 4 |" in page
     assert "`abc`" in page
 
 

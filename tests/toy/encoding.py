@@ -7,8 +7,8 @@ from astrarium.core.game import Encoding, Rules
 from astrarium.core.layout import Asked, Layout
 from astrarium.core.sheet import Sheet
 from tests.toy import notation
-from tests.toy.choices import CARD, WEATHER
 from tests.toy.state import FULL_HAND, KINDS, PASS, ToyState
+from tests.toy.words import CARD, WEATHER
 
 STEP = 16  # a choice is a kind times this, plus an argument
 

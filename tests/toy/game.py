@@ -11,7 +11,8 @@ from astrarium.core.events import Family
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Encoding, Game, Option, Options, ReasonCard, Rules
 from astrarium.core.rng import Rng
-from tests.toy import draw, encoding, invariants, notation, reasons, view
+from tests.toy import encoding, invariants, notation, reasons, view
+from tests.toy.draw import board
 from tests.toy.flow import Round, Setup
 from tests.toy.frames.bids import Bid, Stake
 from tests.toy.frames.council import Council, DigUp, Peek
@@ -108,7 +109,7 @@ class ToyGame(Game[Rules, ToyState]):
         return invariants.broken(s)
 
     def draw(self, view: Data, style: Style) -> str:
-        return draw.draw(view)
+        return board.draw(view)
 
 
 GAME = ToyGame()

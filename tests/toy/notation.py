@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.errors import BadNotation
-from tests.toy.choices import (
+from tests.toy.state import CALM, KINDS, PASS, STORM
+from tests.toy.words import (
     BID,
     BUILD,
     CARD,
@@ -24,7 +25,6 @@ from tests.toy.choices import (
     STAY,
     WEATHER,
 )
-from tests.toy.state import CALM, KINDS, PASS, STORM
 
 WORDS: Final = {
     WEATHER + CALM: "calm",

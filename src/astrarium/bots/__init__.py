@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from astrarium.bots import outside, yardstick
 from astrarium.bots.at_random import AtRandom
 from astrarium.bots.folders import folder_of
-from astrarium.bots.level import Level, MakeBot, random_play
+from astrarium.bots.level import Level, MakeBot, in_time, random_play
 from astrarium.bots.net_player import SUFFIX, NetPlayer
 from astrarium.core.driver import Bot
 from astrarium.core.errors import BadOptions
@@ -29,7 +30,7 @@ def levels_of(game: str) -> tuple[Level, ...]:
     """The bots that people can sit down with, weakest first: random play where there are none."""
     folder = folder_of(__name__, game)
     found: tuple[Level, ...] = getattr(folder, "LEVELS", (random_play(0),))
-    return found
+    return tuple(replace(level, make=in_time(level.make)) for level in found)
 
 
 def find_bot(game: str, name: str) -> Bot:
@@ -62,11 +63,12 @@ def with_net(game: str, file: Path) -> Bot:
 def _bots_of(game: str) -> dict[str, MakeBot]:
     """Random play is known to every game, yardsticks to some. A game's own levels are in the folder
     of its name, which lists bots that are no levels beside them."""
+    others = getattr(folder_of(__name__, game), "BOTS", {})
     return {
         "random": AtRandom,
         **_yardsticks(game),
         **{level.name: level.make for level in levels_of(game)},
-        **getattr(folder_of(__name__, game), "BOTS", {}),
+        **{name: in_time(make) for name, make in others.items()},
     }
 
 

@@ -7,7 +7,7 @@ the same advice.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from astrarium.bots import find_bot, levels_of
 from astrarium.bots.search import Judged, Parts, Way
@@ -19,6 +19,7 @@ MOST: Final = 3  # answers that are advised
 REASONS: Final = 2  # parts that speak for an answer, and against it
 LITTLE: Final = 0.05  # points: less is said to be nothing
 SEED: Final = 1
+RECKONER: Final = "greedy"  # whose figures are typed: what is not trained is what it thinks
 
 
 class Adviser(Protocol):
@@ -35,6 +36,8 @@ class Adviser(Protocol):
 
     def standing(self, view: Data, seat: int, rng: Rng) -> float: ...
 
+    def judgement(self, rules: Any) -> str: ...
+
 
 class Why(NamedTuple):
     """A part of what an answer is worth, and by how many points it is better there."""
@@ -45,14 +48,17 @@ class Why(NamedTuple):
 
 class Advised(NamedTuple):
     """An answer, or several in a row. `ahead` says by how many points: the best one of the next,
-    the others of the best, which is less than nothing. None: the others were not weighed."""
+    the others of the best, which is less than nothing. None: the others were not weighed. It is
+    trained where games have taught what the answer is worth, and else reckoned."""
 
     way: Way
     ahead: float | None
     why: list[Why]
+    trained: bool
 
     def data(self) -> Data:
-        return {"way": self.way, "ahead": self.ahead, "why": [list(each) for each in self.why]}
+        reasons = [list(each) for each in self.why]
+        return {"way": self.way, "ahead": self.ahead, "why": reasons, "trained": self.trained}
 
 
 @cache
@@ -66,10 +72,10 @@ def adviser(game: str) -> Adviser:
     return cast(Adviser, find_bot(game, adviser_name(game)))
 
 
-def is_trained(rules: Rules) -> bool:
-    """Was the judgement of such games learnt from games, or is it reckoned with typed figures?"""
-    knows = getattr(adviser(rules.game.name), "is_trained", None)
-    return knows is not None and bool(knows(rules))
+def judgement(rules: Rules) -> str:
+    """Where the judgement of such games comes from: TRAINED, RECKONED, or PARTLY the one and partly
+    the other, as each answer says."""
+    return adviser(rules.game.name).judgement(rules)
 
 
 def advise(view: Data, question: Question, options: list[int]) -> list[Advised]:
@@ -82,11 +88,12 @@ def compared(ranked: list[Judged]) -> list[Advised]:
     """The best few of what was judged, each held against another."""
     best = ranked[:MOST]
     if len(best) == 1:
-        return [Advised(best[0].way, None, [])]
+        return [Advised(best[0].way, None, [], best[0].trained)]
     found = []
     for at, mine in enumerate(best):
         other = best[0] if at else best[1]
-        found.append(Advised(mine.way, mine.value - other.value, why(mine.parts, other.parts)))
+        reasons = why(mine.parts, other.parts)
+        found.append(Advised(mine.way, mine.value - other.value, reasons, mine.trained))
     return found
 
 

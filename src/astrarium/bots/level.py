@@ -30,7 +30,8 @@ def random_play(rating: int) -> Level:
 
 
 def in_time(make: MakeBot) -> MakeBot:
-    """The same bot, which answers in time where it is not compiled, too: it tries less there."""
+    """The same bot, which answers in time where it is not compiled, too: it tries less there. Every
+    bot of the house is made in this way."""
 
     def made() -> Bot:
         bot = make()

@@ -17,7 +17,7 @@ from astrarium.core.match import Match, Step, position_after
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 
-VERSION: Final = 1  # of what is kept of a review
+VERSION: Final = 2  # of what is kept of a review
 COSTLIEST: Final = 10  # decisions of each seat
 ROUND: Final = "round"  # the event with which a round begins
 
@@ -25,13 +25,15 @@ Tell = Callable[[int, int], None]  # how many of how many answers were looked at
 
 
 class Cost(NamedTuple):
-    """A decision that was not the best: what would have been, by how many points, and why."""
+    """A decision that was not the best: what would have been, by how many points, and why; and
+    whether games have taught what both are worth."""
 
     step: int  # answers before it
     choice: int
     better: Way
     points: float
     why: list[Why]
+    trained: bool
 
 
 class Standing(NamedTuple):
@@ -58,8 +60,8 @@ class Review:
             "done": self.done,
             "judged": self.judged,
             "lost": self.lost,
-            "costs": [[[*cost[:4], [list(each) for each in cost.why]] for cost in costs]
-                      for costs in self.costs],
+            "costs": [[[*cost[:4], [list(each) for each in cost.why], cost.trained]
+                       for cost in costs] for costs in self.costs],
             "curve": [list(each) for each in self.curve],
         }  # fmt: skip
 
@@ -79,8 +81,8 @@ def review_of(data: Data) -> Review:
     found = Review(len(data["judged"]))
     found.done, found.judged, found.lost = data["done"], data["judged"], data["lost"]
     found.costs = [
-        [Cost(step, choice, better, points, [Why(*each) for each in reasons])
-         for step, choice, better, points, reasons in costs]
+        [Cost(step, choice, better, points, [Why(*each) for each in reasons], trained)
+         for step, choice, better, points, reasons, trained in costs]
         for costs in data["costs"]
     ]  # fmt: skip
     found.curve = [Standing(*each) for each in data["curve"]]
@@ -123,7 +125,9 @@ def judged(judge: Adviser, s: Position[Any], step: Step, at: int) -> Cost | None
     if len(ranked) < 2 or mine is None:
         return None
     best = ranked[0]
-    return Cost(at, step.choice, best.way, best.value - mine.value, why(best.parts, mine.parts))
+    reasons = why(best.parts, mine.parts)
+    trained = best.trained and mine.trained
+    return Cost(at, step.choice, best.way, best.value - mine.value, reasons, trained)
 
 
 def standings(judge: Adviser, s: Position[Any]) -> list[float]:

@@ -10,8 +10,9 @@ from astrarium.cli.keeper import Keeper
 from astrarium.cli.rulebook import Rulebook
 from astrarium.cli.screen import Screen, typed
 from astrarium.cli.story import placings, points, settled_record, table_lines, told
-from astrarium.core.driver import Driver, answer_planned
+from astrarium.core.driver import Driver, answer_planned, asked_everything, ordered
 from astrarium.core.errors import AstrariumError
+from astrarium.core.game import NO_ANSWER
 from astrarium.core.openings import openings
 from astrarium.core.picks import pickable
 from astrarium.core.position import Question
@@ -172,9 +173,9 @@ class Session:
             return self._take_numbers(question, [int(each) for each in re.findall(r"\d+", line)])
         notation = self.dictionary.notation(line)
         reasons = self.match.position.why_not(question.seat, notation)
-        if reasons:
+        if reasons and reasons[0].rule:
             return self._why(question, line)
-        self.match.play(question.seat, notation)
+        self.match.play(question.seat, notation)  # says of what is no choice what is wrong with it
         return True
 
     def _take_numbers(self, question: Question, numbers: list[int]) -> bool:
@@ -225,13 +226,22 @@ class Session:
         for reason in reasons:
             if f"reason-{reason.key}" in self.texts:
                 self.screen.line(say_reason(self.texts, reason))
-            self.screen.line(self.rulebook.quoted(reason.rule), "  ", "  ")
+            if reason.rule:
+                self.screen.line(self.rulebook.quoted(reason.rule), "  ", "  ")
         return False
 
     def _undo(self, question: Question, rest: str) -> bool:
         self.match.undo(question.seat)
+        self._ask_again(question.seat)
         self.screen.line(self.texts("play-undone"))
         return True
+
+    def _ask_again(self, seat: int) -> None:
+        """Whoever takes back what would be answered for them wants to be asked."""
+        s, orders = self.match.position, self.driver.orders.get(seat, {})
+        again = s.question_of(seat)
+        if ordered(s, again, s.options(again), orders) != NO_ANSWER:
+            self.driver.orders[seat] = asked_everything(self.game)
 
     def _log(self, question: Question, rest: str) -> bool:
         record = settled_record(self.match, self.eyes)

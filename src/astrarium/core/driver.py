@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
 from astrarium.core.frame import CHANCE
-from astrarium.core.game import NO_ANSWER, Data, Rules
+from astrarium.core.game import ASK, NO_ANSWER, Data, Game, Rules
 from astrarium.core.match import Match, chance_answer
 from astrarium.core.picks import is_forced
 from astrarium.core.position import Position, Question
@@ -29,7 +29,8 @@ class Driver:
         self.streams = streams
         self.match = Match(rules, streams.promise)
         self.bots = dict(bots)
-        self.orders: dict[int, Data] = {}  # standing orders by seat, kept beside the match
+        # Standing orders by seat, kept beside the match; without any, the game's defaults hold.
+        self.orders: dict[int, Data] = {}
         self.rng = Rng(bot_seed)
 
     def run(self) -> list[Question]:
@@ -76,7 +77,7 @@ def _answered(
     if len(options) == 1:
         match.answer(question, options[0], forced=True)
         return True
-    choice = ordered(s, question, options, orders.get(question.seat))
+    choice = ordered(s, question, options, orders.get(question.seat, {}))
     if choice == NO_ANSWER:
         choice = player(question, options)
     if choice == NO_ANSWER:
@@ -96,10 +97,13 @@ def answer_planned(match: Match, seat: int, choice: int) -> None:
         match.answer(question, options[0], forced=True)
 
 
-def ordered(s: Position[Any], question: Question, options: list[int], orders: Data | None) -> int:
+def asked_everything(game: Game[Any, Any]) -> Data:
+    """Orders under which a seat is asked even what the defaults would answer."""
+    return {each.name: ASK for each in game.standing_orders() if each.default != ASK}
+
+
+def ordered(s: Position[Any], question: Question, options: list[int], orders: Data) -> int:
     """What a seat's standing orders answer, in the seat's own name; NO_ANSWER where the seat
     itself is asked."""
-    if not orders:
-        return NO_ANSWER
     choice: int = s.rules.game.ordered(s, question.lane, orders)
     return choice if choice in options else NO_ANSWER

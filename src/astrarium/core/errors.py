@@ -38,23 +38,24 @@ def impossible(key: str, rule: str, message: str, **figures: str | int) -> Astra
     return BadOptions(f"{message} [{rule}]").said(key, rule=rule, **figures)
 
 
-def no_hint() -> str:
+def nothing_near() -> str:
     return ""
 
 
 class BadNotation(AstrariumError):
     """A text that is no choice of this game.
 
-    `hint`: what may have been meant. To look for it among thousands of choices takes longer than
-    all else that is done with such a text, so that it waits until somebody reads the message.
+    `near`: what may have been meant, if anything. To look for it among thousands of choices takes
+    longer than all else that is done with such a text, so it waits until somebody asks.
     """
 
-    def __init__(self, message: str, hint: Callable[[], str] = no_hint) -> None:
+    def __init__(self, message: str, near: Callable[[], str] = nothing_near) -> None:
         super().__init__(message)
-        self.hint = hint
+        self.near = near
 
     def __str__(self) -> str:
-        return super().__str__() + self.hint()
+        near = self.near()
+        return super().__str__() + (f"; did you mean '{near}'?" if near else "")
 
 
 class BadSeat(AstrariumError):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from astrarium.core.errors import AstrariumError, BadOptions, BadSeat, NoEncoding
+from astrarium.core.errors import AstrariumError, BadNotation, BadOptions, BadSeat, NoEncoding
 from astrarium.core.events import Family, Thing, thing_of
 from astrarium.core.fault import Fault
 from astrarium.core.frame import CHANCE, INTERRUPT, NOT_OFFERED, Frame
@@ -30,6 +30,7 @@ sentence puts the player's name beside it, as the figure `player`; `other` is a 
 whose name is the figure `rival`."""
 UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 NO_ANSWER: Final = -1
+ASK: Final = "ask"  # the standing order under which a seat is asked
 
 R = TypeVar("R", bound="Rules")  # the rules of one game
 S = TypeVar("S", bound="Position[Any]")  # and its positions
@@ -135,18 +136,33 @@ class Closed:
 
 
 class Reason:
-    """A reason given: its key, its figures, the id of its rule, whether it is only the order."""
+    """A reason given: its key, its figures, the id of its rule, whether it is only the order.
+
+    Against a text that is no choice at all no rule speaks; `near`: what may have been meant.
+    """
 
     def __init__(
-        self, key: str, figures: tuple[int, int], rule: str, set_order: bool = False
+        self,
+        key: str,
+        figures: tuple[int, int],
+        rule: str,
+        set_order: bool = False,
+        near: str = "",
     ) -> None:
         self.key = key
         self.figures = figures
         self.rule = rule
         self.set_order = set_order
+        self.near = near
 
     def __str__(self) -> str:
         return f"{self.key} {self.figures} [{self.rule}]"
+
+
+def no_such_choice(error: BadNotation) -> Reason:
+    """What is against a text that stands for nothing in the game."""
+    near = error.near()
+    return Reason("no-such-choice-but" if near else "no-such-choice", (0, 0), "", near=near)
 
 
 class Owner:
@@ -451,14 +467,15 @@ class Game(Generic[R, S]):
     def ordered(self, s: S, lane: int, orders: Data) -> int:
         """What a seat's standing orders answer to the question of this lane; NO_ANSWER if nothing.
 
-        The words of the orders are the game's own.
+        The words of the orders are the game's own. Where an order is missing its default holds.
         """
         return NO_ANSWER
 
     def standing_orders(self) -> tuple[Option, ...]:
-        """The orders that a seat can leave, each with its values; the default leaves none.
+        """The orders that a seat can leave, each with its values, of which one is "ask".
 
-        Their texts are `order-<name>`, `order-<name>-why` and `order-<name>-value`.
+        The default holds for whoever has left none: "ask", or what answers only where it makes no
+        difference. Their texts are `order-<name>`, `order-<name>-why` and `order-<name>-value`.
         """
         return ()
 
@@ -565,6 +582,10 @@ class Game(Generic[R, S]):
 
     def owner(self, rules: R, view: Data, seat: int) -> Owner | None:
         """How the game marks what is a seat's; None: by the colour and letter of the seat."""
+        return None
+
+    def called(self, s: Any, seat: int) -> Sentence | None:
+        """What the game calls a player: a faction, a species; None: nothing, or not yet."""
         return None
 
     def pictures(self) -> Album | None:

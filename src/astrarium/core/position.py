@@ -26,7 +26,7 @@ from astrarium.core.frame import (
     reason_code,
     reason_figures,
 )
-from astrarium.core.game import Data, Reason, Rules, check_answerer, check_seat
+from astrarium.core.game import Data, Reason, Rules, check_answerer, check_seat, no_such_choice
 from astrarium.core.rng import Rng
 
 R = TypeVar("R", bound=Rules)
@@ -478,10 +478,15 @@ class Position(Generic[R]):
     def why_not(self, seat: int, text: str) -> list[Reason]:
         """The reasons against a choice, each with its rule id; empty if it is open.
 
-        A text that is no choice of the game at all is BadNotation, as everywhere.
+        Against a text that is no choice of the game at all the reason is just that, by no rule.
         """
         trial = self.clone()
-        for choice in sorted(self._read(text)):
+        trial.question_of(seat)
+        try:
+            choices = sorted(self._read(text))
+        except BadNotation as error:
+            return [no_such_choice(error)]
+        for choice in choices:
             question = trial.question_of(seat)
             if choice not in trial.options(question):
                 return trial.reasons_against(question, choice)

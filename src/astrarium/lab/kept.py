@@ -14,6 +14,14 @@ from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data
 
 
+def course_of(log: Path) -> Any:
+    """The first line of a log; None where there is none to be read."""
+    if not log.exists():
+        return None
+    with log.open(encoding="utf-8") as file:
+        return _read(file.readline())
+
+
 def begun(course: Data, log: Path) -> list[str]:
     """The whole lines of a log that was begun; a new log gets its first line."""
     text = log.read_text(encoding="utf-8") if log.exists() else ""

@@ -15,13 +15,14 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from astrarium.bots.sources import digest_of
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data, Game, Options, Rules, rules_of
 from astrarium.core.own_sets import texts_of_sets
 from astrarium.games import find_game
 from astrarium.lab.arena import Entrant, Forfeit, Played, Progress, Results, Task, results_of, share
 from astrarium.lab.executors import Executor
-from astrarium.lab.kept import begun, gone_on
+from astrarium.lab.kept import begun, course_of, gone_on
 from astrarium.lab.statistics import Estimate, mean, wilson
 
 Meeting = tuple[int, ...]  # the bots that sit together, by their numbers
@@ -54,7 +55,8 @@ class RoundRobin:
         return rules
 
     def course(self) -> Data:
-        """The first line of the log: other bots or another seed are another round robin."""
+        """The first line of the log: other bots or another seed are another round robin, and so is
+        a bot that has changed since. Of those that nobody knows by name only the name is told."""
         rules = self.rules()
         return {
             "game": rules.game.name,
@@ -63,6 +65,7 @@ class RoundRobin:
             "seats": self.seats,
             "options": self.options,
             "bots": [entrant.name for entrant in self.entrants],
+            "made": {each.name: digest_of(each.bot) for each in self.entrants if each.found_by},
             "seed": self.seed,
         }
 
@@ -73,12 +76,19 @@ class RoundRobin:
         """How many pieces make at least so many games of each meeting."""
         return -(-games // self.seats) * len(self.meetings())
 
+    def begun(self, log: Path) -> list[str]:
+        """The pieces that the log has; that of another round robin, or of bots that have changed
+        since, is refused."""
+        course = self.course()
+        _refuse_changed(course, course_of(log), log)
+        return begun(course, log)
+
     def run(
         self, log: Path, games: int, executor: Executor, progress: Progress | None = None
     ) -> list[Piece]:
         """Play until the log has so many games of each meeting, filled up to whole blocks."""
         wanted = self.pieces(games)
-        lines = begun(self.course(), log)[:wanted]
+        lines = self.begun(log)[:wanted]
         task = Pieces(self, texts_of_sets(self.options))
         new = executor.each(task.play, range(len(lines), wanted))
         for line in gone_on(log, new):
@@ -86,6 +96,18 @@ class RoundRobin:
             if progress is not None:
                 progress(len(lines) * self.seats, wanted * self.seats)
         return [Piece.read(line) for line in lines]
+
+
+def _refuse_changed(course: Data, before: Any, log: Path) -> None:
+    """Games of a bot as it was and as it is are not those of one bot."""
+    if not isinstance(before, dict) or {**before, "made": course["made"]} != course:
+        return
+    made = before.get("made", {})
+    changed = [name for name, digest in course["made"].items() if made.get(name) != digest]
+    if changed:
+        bots = ", ".join(changed)
+        message = f"in {log} these bots may have played otherwise than now: {bots}"
+        raise BadOptions(message).said("changed-bots", file=str(log), bots=bots)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any, Final
 
@@ -99,7 +99,7 @@ def check(content: Any, schema: Any, where: str) -> None:
     A schema looks like the content: a type (`int`, `str`, `bool`) for a value, `[schema]` for a
     list of such entries, `{"name": schema, "note?": schema}` for an entry with these fields and no
     others (`?`: it may be missing), `{"*": schema}` for entries by any name, a set for one of its
-    values.
+    values, a function for an entry whose schema depends on what it says (`by`).
     """
     if isinstance(schema, type):
         if not isinstance(content, schema) or (isinstance(content, bool) and schema is int):
@@ -113,8 +113,28 @@ def check(content: Any, schema: Any, where: str) -> None:
             raise Fault("not-a-list", where, found=repr(content))
         for number, each in enumerate(content):
             check(each, schema[0], f"{where}, {name_of(each, number)}")
+    elif callable(schema) and isinstance(content, dict):
+        check(content, schema(content), where)
     else:
         _check_entry(content, schema, where)
+
+
+def fields(schema: Any, names: str) -> Entry:
+    """Several fields of an entry that look alike: `fields(int, "cost vp bonus?")`."""
+    return dict.fromkeys(names.split(), schema)
+
+
+def by(field: str, kinds: Mapping[str, Any]) -> Callable[[Entry], Entry]:
+    """A schema of entries that say under `field` of which kind they are, each with its fields."""
+
+    def schema(entry: Entry) -> Entry:
+        kind = entry.get(field)
+        if not isinstance(kind, str) or kind not in kinds:
+            return {**dict.fromkeys(entry, object), field: set(kinds)}
+        more = kinds[kind]
+        return {field: str, **(more(entry) if callable(more) else more)}
+
+    return schema
 
 
 # What else was expected than a value of this type.

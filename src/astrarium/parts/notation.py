@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Iterator
 
-from astrarium.core.errors import BadNotation, no_hint
+from astrarium.core.errors import BadNotation, nothing_near
 
 
 def listed(first: int, text: str, names: Iterable[object]) -> Iterator[tuple[int, str]]:
@@ -67,10 +67,10 @@ class Notation:
 
     def _guess(self, words: str) -> str:
         close = difflib.get_close_matches(words, self.choices, n=1)
-        return f"; did you mean '{close[0]}'?" if close else ""
+        return close[0] if close else ""
 
     def unknown(
-        self, shown: str, written: str | int, hint: Callable[[], str] = no_hint
+        self, shown: str, written: str | int, near: Callable[[], str] = nothing_near
     ) -> Exception:
         message = f"{shown} is no choice of {self.title}"
-        return BadNotation(message, hint).said(self.error, written=written)
+        return BadNotation(message, near).said(self.error, written=written)

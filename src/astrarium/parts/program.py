@@ -77,6 +77,7 @@ class Vocabulary(Generic[S]):
         self.most = list(counters.values())  # no counter ever counts more
         self.deeds = list(deeds)
         self.fields = deeds  # the schema of each deed, without the word `do`
+        self.soft = [False] * len(deeds)  # a whole program may begin with these and nothing done
 
     # --- when programs are read ---------------------------------------------------------------
 
@@ -87,6 +88,11 @@ class Vocabulary(Generic[S]):
     def read(self, deed: int, step: Entry) -> list[int]:
         """The fields of a deed as numbers; raises Fault for what cannot be."""
         raise NotImplementedError
+
+    def cost(self, amounts: list[int], program: str) -> list[int]:
+        """A cost within a program as the game reckons with it: for all programs as many amounts,
+        those of several costs added up, nothing where nothing is paid."""
+        return amounts
 
     # --- when they run ------------------------------------------------------------------------
 
@@ -110,6 +116,13 @@ class Vocabulary(Generic[S]):
     def copy_reason(self, s: S, seat: i64, program: i64) -> i64:
         """LEGAL, or why a program of the family cannot be copied now, whatever its cost."""
         return LEGAL
+
+    def chosen_reason(self, s: S, seat: i64, program: i64) -> i64:
+        """LEGAL, or why a program that can be copied may not be the one that is chosen."""
+        return LEGAL
+
+    def copied(self, s: S, lane: i64, seat: i64, program: i64) -> None:
+        """A program of a family was chosen and is run next: what it brings besides its steps."""
 
     def changes(self, s: S, seat: i64, deed: i64, arguments: list[int], cost: list[int]) -> bool:
         """Would a deed that can be done change anything? For games where something must."""
@@ -140,7 +153,7 @@ class Programs:
         self.names: dict[int, str] = {}
         self.families: list[list[int]] = []
         self.family_names: list[str] = []
-        self.free = [0] * len(vocabulary.resources)
+        self.free = vocabulary.cost([0] * len(vocabulary.resources), "")
 
     def members(self, family: i64) -> list[int]:
         """Sorted."""
@@ -297,10 +310,11 @@ class _Reader:
             if name not in resources:
                 known = ", ".join(resources)
                 raise Fault("no-payment", where, name=name, known=known)
-        return [
+        amounts = [
             self.number(cost[name], 1, 99, f"{where}, {name}") if name in cost else 0
             for name in resources
         ]
+        return self.vocabulary.cost(amounts, self.program)
 
     def number(self, value: object, least: int, most: int, where: str) -> int:
         if type(value) is not int or not least <= value <= most:

@@ -65,6 +65,21 @@ def list_reason(s: Position[Any], seat: i64, steps: list[int], cost: list[int]) 
     return programs.vocabulary.pay_reason(s, seat, whole)
 
 
+def begin_reason(s: Position[Any], seat: i64, steps: list[int], cost: list[int]) -> i64:
+    """The same of all steps of a program: it may begin with a soft deed that comes to nothing."""
+    programs = programs_of(s)
+    whole = cost[:]
+    for number in steps:
+        node = programs.nodes[number]
+        if node.kind == DO and programs.vocabulary.soft[node.what]:
+            return programs.vocabulary.pay_reason(s, seat, whole)
+        if node.kind != PAY:
+            break
+        for resource in range(len(whole)):
+            whole[resource] += node.arguments[resource]
+    return list_reason(s, seat, steps, cost)
+
+
 def step_reason(s: Position[Any], seat: i64, node: Node, cost: list[int]) -> i64:
     """LEGAL, or why a step cannot be done once this cost is paid."""
     programs = programs_of(s)
@@ -98,7 +113,7 @@ def copy_reason(s: Position[Any], seat: i64, program: i64, cost: list[int]) -> i
     whole = cost[:]
     for resource in range(len(whole)):
         whole[resource] += node.arguments[resource]
-    return list_reason(s, seat, node.lists[0], whole)
+    return begin_reason(s, seat, node.lists[0], whole)
 
 
 # --- doing it ------------------------------------------------------------------------------------
@@ -272,7 +287,10 @@ class ChooseOne(AtNode[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CopyOne(AtNode[S]):
-    """One program of a family, with its cost."""
+    """One program of a family, with its cost. Not asked where none can be chosen."""
+
+    def advance(self, s: S, lane: i64) -> i64:
+        return DONE if self.closed_to_all(s) else WAIT
 
     def candidates(self, s: S) -> list[int]:
         programs = programs_of(s)
@@ -281,11 +299,16 @@ class CopyOne(AtNode[S]):
 
     def reason(self, s: S, choice: i64) -> i64:
         program = choice - self.verb(s) - COPIED
-        return copy_reason(s, self.player, program, programs_of(s).free)
+        reason = copy_reason(s, self.player, program, programs_of(s).free)
+        if reason != LEGAL:
+            return reason
+        return vocabulary_of(s).chosen_reason(s, self.player, program)
 
     def take(self, s: S, lane: i64, choice: i64) -> None:
+        program = choice - self.verb(s) - COPIED
         s.pop(lane)
-        run_program(s, lane, self.player, choice - self.verb(s) - COPIED)
+        vocabulary_of(s).copied(s, lane, self.player, program)
+        run_program(s, lane, self.player, program)
 
 
 PROGRAM_FRAMES: Final[list[type[Frame[Any]]]] = [Steps, Again, MayDo, ChooseOne, CopyOne]

@@ -100,11 +100,11 @@ def tell_event(rules: Any, event: Data, figures: Figures, cases: Mapping[str, Ca
     return f"event-{kind}{ending}", figures
 
 
-def with_figure(name: str, figure: Callable[[Any, int], str | int]) -> Case:
-    """A case that only adds a figure, which comes from the rules and the amount of the event."""
+def with_target(name: str) -> Case:
+    """A case that only adds a figure: what the target of the event is called."""
 
     def add(rules: Any, event: Data, figures: Figures) -> str:
-        figures[name] = figure(rules, event["amount"])
+        figures[name] = rules.thing(event["target"]).id
         return ""
 
     return add

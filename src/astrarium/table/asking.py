@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from astrarium.core.draw.svg import COLOURS, Style
@@ -19,6 +20,7 @@ LONG, LONG_WORD = 60, 16  # letters that a button has no room for beside others
 # What is typed for the choices of a list, in this order. The letters left out do other things.
 KEYS: Final = "123456789" + "adegijkmnopqtuvwxyz" + "ADEGIJKMNOPQTUVWXYZ"
 MOST_WAYS: Final = 8  # on the card of a thing
+FEW_THINGS: Final = 4  # that are closed for one reason, in the list
 Context = dict[str, Any]
 
 
@@ -29,6 +31,7 @@ def question(speaker: Speaker, planned: Plan) -> Context:
         "options": [],
         "closed": [],
         "why_not": [],
+        "rules": 0,  # how many different ones close something
         "words": "",
         "direct": [],
         "listed": [],
@@ -56,22 +59,33 @@ def question(speaker: Speaker, planned: Plan) -> Context:
     for entry, key in zip(found["options"], KEYS):
         entry["key"] = key
     _part_options(speaker, planned, found)
-    found["why_not"] = _by_reason(found["closed"])
+    found["why_not"] = by_reason(found["closed"])
+    found["rules"] = len({rules_of(each["reasons"]) for each in found["why_not"]})
     return found
 
 
-def _by_reason(closed: list[Context]) -> list[Context]:
-    """What is closed for the same reasons stands together, where the first of it would stand; what
-    reads alike (two spaces of one action) is read once."""
+def by_reason(closed: list[Context]) -> list[Context]:
+    """What is closed for the same reasons stands together, where the first of it would stand, and
+    what one rule closes with other figures follows it; what reads alike (two spaces of one action)
+    is read once, and of many things a few are read and the others counted."""
     groups: dict[tuple[tuple[str, str], ...], list[Context]] = {}
     for entry in closed:
-        things = groups.setdefault(tuple(entry["reasons"]), [])
-        entry["again"] = any(entry["words"] == other["words"] for other in things)
-        things.append(entry)
-    return [
-        {"reasons": reasons, "things": things, "amount": len(things)}
-        for reasons, things in groups.items()
-    ]
+        groups.setdefault(tuple(entry["reasons"]), []).append(entry)
+    rules = list(dict.fromkeys(map(rules_of, groups)))
+    found = []
+    for reasons in sorted(groups, key=lambda each: rules.index(rules_of(each))):
+        things = groups[reasons]
+        read: set[str] = set()
+        for entry in things:
+            entry["again"] = entry["words"] in read or len(read) >= FEW_THINGS
+            read.add(entry["words"])
+        more = len(read) - FEW_THINGS
+        found.append({"reasons": reasons, "things": things, "more": max(more, 0)})
+    return found
+
+
+def rules_of(reasons: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    return tuple(rule for _, rule in reasons)
 
 
 def _entry(speaker: Speaker, s: Position[Any], planned: Plan, choice: int) -> Context:
@@ -147,7 +161,11 @@ def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) ->
     elements = [speaker.game.element_of(speaker.rules, seat, c) for c in planned.picked]
     chosen, most = planned.set_of
     return {
-        "answers": [(at, element) for at, element in enumerate(elements) if element],
+        "answers": [
+            (at, element, _does(speaker, choice))
+            for at, (element, choice) in enumerate(zip(elements, planned.picked, strict=True))
+            if element
+        ],
         "steps": steps,
         "held": held,
         "ending": _ending(speaker, planned),
@@ -176,6 +194,14 @@ def _steps(speaker: Speaker, planned: Plan) -> list[tuple[str, bool]]:
         for each in planned.forces if is_last else planned.states[at + 1].forced:
             found.append((speaker.choice(each.position, each.asked, each.choice).words, True))
     return found
+
+
+def _does(speaker: Speaker, choice: int) -> str:
+    """What a planned thing does, in a word, where that is not plain to see: of two cards of a hand
+    that are planned, one is placed and the other pays."""
+    verb, _, _ = speaker.game.say(speaker.rules, choice).partition(" ")
+    key = f"does-{verb}"
+    return speaker.texts(key) if key in speaker.texts else ""
 
 
 def _consequences(planned: Plan) -> Consequences:
@@ -223,7 +249,7 @@ def _cards(speaker: Speaker, planned: Plan, elements: list[str]) -> list[Context
             "about": _about(speaker, told),
             "ways": _ways(speaker, state, at, element, planned.picked[at]),
             "wholes": _wholes(speaker, planned, at + 1),
-            "closed": _by_reason(_closed(speaker, state, element)),
+            "closed": by_reason(_closed(speaker, state, element)),
         }
         found.append(card)
     return found
@@ -376,7 +402,7 @@ def marks(asked: Context | None, plan: Context | None) -> dict[str, str]:
     for entry in asked["options"] if asked else ():
         _mark(found, entry["element"], "open")
     counts: dict[str, int] = {}
-    for _, element in plan["answers"] if plan else ():
+    for _, element, _ in plan["answers"] if plan else ():
         counts[element] = copy = counts.get(element, 0) + 1
         id = element if copy == 1 else f"{element}-{copy}"
         found[id] = f"{found.get(id, '')} planned".strip()

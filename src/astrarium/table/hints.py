@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from astrarium.bots.advice import LITTLE, adviser_name, is_trained
+from astrarium.bots.advice import LITTLE, RECKONER, adviser_name
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.trial import Trial
@@ -50,13 +50,26 @@ def about(planned: Plan) -> Context:
 
 def told(speaker: Speaker, planned: Plan, found: list[Data]) -> Context:
     """Advice in words: for each answer its steps, how much better it is, and why."""
-    texts = speaker.texts
-    bot = texts(f"bot-{adviser_name(speaker.game.name)}")
-    trained = is_trained(speaker.rules)
     return {
         "found": [_one(speaker, planned, at, each) for at, each in enumerate(found)],
-        "by": texts("hint-trained" if trained else "hint-reckoned", bot=bot),
+        "by": by_whom(speaker, [each["trained"] for each in found if each["ahead"] is not None]),
     }
+
+
+def by_whom(speaker: Speaker, trained: list[bool]) -> str:
+    """Whose judgement the answers that were weighed have: none, nobody's."""
+    if not trained:
+        return ""
+    texts, names = speaker.texts, judges(speaker)
+    if all(trained):
+        return texts("hint-trained", **names)
+    return texts("hint-partly" if any(trained) else "hint-reckoned", **names)
+
+
+def judges(speaker: Speaker) -> dict[str, str]:
+    """The bot whose judgement games have taught, and the one that reckons, by their names."""
+    bot = speaker.texts(f"bot-{adviser_name(speaker.game.name)}")
+    return {"bot": bot, "reckoner": speaker.texts(f"bot-{RECKONER}")}
 
 
 def _one(speaker: Speaker, planned: Plan, at: int, advised: Data) -> Context:

@@ -25,7 +25,16 @@ from astrarium.core.saved import restore, save, saved_past, saved_position
 from astrarium.table.drafts import plan
 from astrarium.table.past import earlier_part
 from astrarium.table.record import Records
-from astrarium.table.storage import FINISHED, RUNNING, Change, Columns, Draft, Storage, Table
+from astrarium.table.storage import (
+    FINISHED,
+    RUNNING,
+    Change,
+    Columns,
+    Draft,
+    Orders,
+    Storage,
+    Table,
+)
 
 # Games that somebody plays stay in memory, a quarter of a megabyte each; of the others, a few.
 KEPT: Final = 256
@@ -54,6 +63,11 @@ class Unsaved(Exception):
 
 def no_seats(match: Match) -> dict[int, Columns]:
     """A change of the game that changes no seat."""
+    return {}
+
+
+def no_orders(match: Match) -> dict[int, Orders]:
+    """A change of the game with which nobody gives or takes back standing orders."""
     return {}
 
 
@@ -86,9 +100,8 @@ class Live:
         self.streams: Streams | None = None
         self.generation = -1
         self.records = Records()
-        self.users = (
-            0  # who has it in hand: it is not dropped meanwhile, or it would be there twice
-        )
+        # How many have it in hand: it is not dropped meanwhile, or it would be there twice.
+        self.users = 0
         self.used = 0.0
 
 
@@ -224,6 +237,7 @@ class Lives:
         drop_drafts_of: list[int],
         changed_seats: Callable[[Match], dict[int, Columns]] = no_seats,
         follow: Mapping[int, Draft] = NOTHING_FOLLOWS,
+        orders_given: Callable[[Match], dict[int, Orders]] = no_orders,
     ) -> bool:
         """Do something to the game, answer for chance, and write it all down or nothing.
 
@@ -241,8 +255,9 @@ class Lives:
             if self.storage.line_count(table.id, table.generation) == 0:
                 written, before = 0, NO_SECRET
             act(match)
+            given = orders_given(match)
             if live.streams is not None:
-                orders = self.storage.orders(table.id)
+                orders = {**self.storage.orders(table.id), **given}
                 advance(match, live.streams, orders)
                 waiting = {**self.storage.following(table.id), **follow}
                 for seat in drop_drafts_of:
@@ -257,7 +272,7 @@ class Lives:
             columns: Columns = {"state": state} if hidden else {"state": state, "changed": now}
             snapshot = save(match, live.streams.used if live.streams else None)
             seats = changed_seats(match)
-            change = Change(columns, seats, drop_drafts_of, follow, snapshot, hidden)
+            change = Change(columns, seats, drop_drafts_of, follow, given, snapshot, hidden)
             lines = match.log.lines[written:]
             self.storage.append(table.id, table.generation, written, lines, change)
         except BaseException:

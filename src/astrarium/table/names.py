@@ -10,7 +10,7 @@ from typing import Final
 from astrarium.core.draw.svg import SEAT_SHAPES
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import Seat
-from astrarium.table.words import Words
+from astrarium.table.words import ISOLATES, Words
 from astrarium.text import LANGUAGES
 
 LONGEST: Final = 24
@@ -43,7 +43,6 @@ SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 # Scripts that are written together, and with any other, without being taken for it.
 EASTERN: Final = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"}
 OF_NO_SCRIPT: Final = {"MODIFIER", ""}
-ISOLATES: Final = dict.fromkeys(map(ord, "\u2068\u2069"))  # round the figures of a sentence
 
 
 def readable(typed: str) -> str:

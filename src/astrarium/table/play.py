@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from astrarium.core.driver import answer_planned, ordered
+from astrarium.core.driver import answer_planned, asked_everything, ordered
 from astrarium.core.errors import AstrariumError, OutOfTurn
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
@@ -114,14 +114,15 @@ def say_in_plan(house: House, table: Table, seat: Seat, token: str, say: str) ->
     house.hub.planned(table.id, seat.person)
 
 
-def drop_from_plan(house: House, table: Table, seat: Seat, token: str, number: int) -> None:
-    """Take one answer out of a plan; what was planned after it stays as far as it still fits."""
+def drop_from_plan(house: House, table: Table, seat: Seat, token: str, numbers: list[int]) -> None:
+    """Take answers out of a plan; what was planned after them stays as far as it still fits."""
     with _playing(house, table, seat) as (live, match):
         found = _planned(house, table, live, match, seat, token)
         answers = found.draft.answers
-        if number >= len(answers):
+        if max(numbers) >= len(answers):
             raise Refusal("stale")
-        left = _with_answers(match, found, answers[:number] + answers[number + 1 :])
+        kept = [answer for at, answer in enumerate(answers) if at not in numbers]
+        left = _with_answers(match, found, kept)
         house.storage.save_draft(table.id, seat.number, left.draft)
     house.hub.planned(table.id, seat.person)
 
@@ -224,18 +225,20 @@ def undo(house: House, table: Table, seat: Seat) -> None:
             live,
             table,
             house.now(),
-            lambda match: _undo(house, match, seat),
+            lambda match: match.undo(seat.number),
             [seat.number],
             lambda _: {seat.number: {"back": True}},
+            orders_given=lambda match: _withdrawn(house, match, seat),
         )
     _tell(house, table, seat.person, hidden)
 
 
-def _undo(house: House, match: Match, seat: Seat) -> None:
+def _withdrawn(house: House, match: Match, seat: Seat) -> dict[int, Orders]:
     """Whoever takes back what standing orders have answered wants to be asked."""
-    match.undo(seat.number)
-    if _answered_by(match, seat.number, house.storage.orders(seat.table).get(seat.number)):
-        house.storage.save_orders(seat.table, seat.number, {})
+    given = house.storage.orders(seat.table).get(seat.number, {})
+    if not _answered_by(match, seat.number, given):
+        return {}
+    return {seat.number: asked_everything(match.rules.game)}
 
 
 # --- standing orders ------------------------------------------------------------------------------
@@ -250,14 +253,22 @@ def give_orders(house: House, table: Table, seat: Seat, orders: Orders) -> None:
         known = {order.name: order.values for order in match.rules.game.standing_orders()}
         if any(value not in known.get(name, ()) for name, value in orders.items()):
             raise Refusal("bad-form")
-        house.storage.save_orders(table.id, seat.number, orders)
         hidden = True
         if _answered_by(match, seat.number, orders):
-            hidden = house.lives.change(live, table, house.now(), _nothing_more, [seat.number])
+            hidden = house.lives.change(
+                live,
+                table,
+                house.now(),
+                _nothing_more,
+                [seat.number],
+                orders_given=lambda match: {seat.number: orders},
+            )
+        else:
+            house.storage.save_orders(table.id, seat.number, orders)
     _tell(house, table, seat.person, hidden)
 
 
-def _answered_by(match: Match, seat: int, orders: Orders | None) -> bool:
+def _answered_by(match: Match, seat: int, orders: Orders) -> bool:
     question = open_question(match.position, seat)
     if question is None:
         return False

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from astrarium.bots.advice import adviser_name, is_trained
+from astrarium.bots.advice import judgement
 from astrarium.bots.review import VERSION, Cost, Review, review_of
+from astrarium.bots.search import PARTLY, RECKONED, TRAINED
 from astrarium.core.match import Match, position_after
 from astrarium.core.position import Question
 from astrarium.core.trial import Trial
-from astrarium.table.hints import steps_in_words, tenths, why_in_words
+from astrarium.table.hints import judges, steps_in_words, tenths, why_in_words
 from astrarium.table.live import Live
 from astrarium.table.result import ends
 from astrarium.table.storage import Storage
@@ -41,9 +42,7 @@ def next_slice(storage: Storage, table: str, match: Match) -> dict[str, Any] | N
 
 
 def by_whom(speaker: Speaker) -> str:
-    bot = speaker.texts(f"bot-{adviser_name(speaker.game.name)}")
-    trained = is_trained(speaker.rules)
-    return speaker.texts("review-trained" if trained else "review-reckoned", bot=bot)
+    return speaker.texts(f"review-{judgement(speaker.rules)}", **judges(speaker))
 
 
 def curve(review: Review, cards: list[Context]) -> Context:
@@ -90,14 +89,19 @@ def cost_in_words(speaker: Speaker, match: Match, cost: Cost) -> Context:
     step = match.steps[cost.step]
     s = position_after(match, cost.step)
     question = Question(step.lane, step.seat, s.agenda.numbers[step.lane])
-    points = tenths(speaker, cost.points)
     return {
         "asked": speaker.ask(s, question),
         "chosen": speaker.choice(s, question, cost.choice).words,
         "better": steps_in_words(speaker, Trial(s, question), cost.better),
-        "cost": speaker.texts("review-cost", points=points),
+        "cost": _points_in_words(speaker, cost),
         "why": why_in_words(speaker, [(each.part, each.points) for each in cost.why]),
     }
+
+
+def _points_in_words(speaker: Speaker, cost: Cost) -> str:
+    """How many, and by what judgement where not all costs have the same."""
+    how = f"-{TRAINED if cost.trained else RECKONED}" if judgement(speaker.rules) == PARTLY else ""
+    return speaker.texts(f"review-cost{how}", points=tenths(speaker, cost.points))
 
 
 def summed(speaker: Speaker, review: Review, seat: int) -> str:

@@ -457,7 +457,8 @@ class SqliteStorage:
     ) -> None:
         """Add lines to a log that is as its writer knows it, and what else changes with them, all
         or nothing."""
-        with self._writing("lines", "tables", "seats", "drafts", "snapshots") as db:
+        orders = ["orders"] if change.orders else []
+        with self._writing("lines", "tables", "seats", "drafts", "snapshots", *orders) as db:
             query = "SELECT generation, state FROM tables WHERE id = ?"
             now, state = db.execute(query, (table,)).fetchone() or (-1, CLOSED)
             (count,) = db.execute(COUNT, (table, generation)).fetchone()
@@ -479,6 +480,8 @@ class SqliteStorage:
                 db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
             for seat, draft in change.following.items():
                 _put_draft(db, table, seat, draft)
+            for seat, given in change.orders.items():
+                _put_orders(db, table, seat, given)
 
     def save_snapshot(self, table: str, generation: int, count: int, saved: bytes) -> None:
         """Save a game whole, unless its log has gone on meanwhile."""
@@ -533,9 +536,8 @@ class SqliteStorage:
         return {seat: json.loads(orders) for seat, orders in rows}
 
     def save_orders(self, table: str, seat: int, orders: Orders) -> None:
-        row = (table, seat, json.dumps(orders))
-        with self._writing() as db:
-            db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", row)
+        with self._writing("orders") as db:
+            _put_orders(db, table, seat, orders)
 
     def looking(self, table: str, person: str) -> int:
         """The seat that a person of several seats has uncovered; -1 if none."""
@@ -658,6 +660,11 @@ def _forget_replaced(db: sqlite3.Connection, person: str, most: int) -> None:
         row = (person, fingerprint)
         db.execute("DELETE FROM set_owners WHERE person = ? AND fingerprint = ?", row)
         db.execute(f"DELETE FROM sets WHERE fingerprint = ? AND {OF_NOBODY}", (fingerprint,))
+
+
+def _put_orders(db: sqlite3.Connection, table: str, seat: int, orders: Orders) -> None:
+    row = (table, seat, json.dumps(orders))
+    db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", row)
 
 
 def _put_draft(db: sqlite3.Connection, table: str, seat: int, draft: Draft) -> None:

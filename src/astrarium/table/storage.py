@@ -138,6 +138,7 @@ class Change:
     seats: Mapping[int, Columns] = field(default_factory=dict)
     drop_drafts_of: Sequence[int] = ()
     following: Mapping[int, Draft] = field(default_factory=dict)
+    orders: Mapping[int, Orders] = field(default_factory=dict)
     snapshot: bytes = b""
     hidden: bool = False  # nobody but whoever answers may notice
     anew: bool = False  # the lines begin the table's next generation

@@ -68,7 +68,7 @@ def in_beats(
 
 def _words(speaker: Speaker, beat: Beat) -> tuple[str, ...]:
     """Said once for all who read the same: most of a story was told before."""
-    reader = (speaker.language, *speaker.names)
+    reader = (speaker.language, *speaker.called)
     if reader not in beat.said:
         beat.said[reader] = tuple(speaker.beat(beat.told))
     return beat.said[reader]

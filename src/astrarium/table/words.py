@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,11 +17,12 @@ from astrarium.table.remembered import Remembered
 from astrarium.text import Figure, Texts, say_reason, say_sentence
 
 PACKAGE: Final = Path(astrarium.__path__[0])
-TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-")
+TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-", "does-")
 """What a game's own catalogue says for the table."""
 PLAIN: Final = (str, int)
 PLACES: Final = ("place", "space", "old")  # figures of events that name places
 EXPLAINED: Final = 1_000_000  # letters of explanations that are remembered
+ISOLATES: Final = dict.fromkeys(map(ord, "\u2068\u2069"))  # round the figures of a sentence
 
 
 @cache
@@ -96,9 +97,28 @@ class Speaker:
         self.game = rules.game
         self.names = names
 
-    def sentence(self, sentence: Sentence) -> str:
-        """A sentence of the game; empty where the game has nothing to say."""
-        return say_sentence(self.texts, sentence, self.names)
+    @cached_property
+    def called(self) -> list[str]:
+        """The names with what a game calls its players: a faction in place of a bot's number."""
+        if self.ground is None:
+            return self.names
+        return [self._called(self.ground, seat, name) for seat, name in enumerate(self.names)]
+
+    def _called(self, s: Position[Any], seat: int, name: str) -> str:
+        title = self.game.called(s, seat)
+        if title is None:
+            return name
+        number = self.texts("seat-bot", bot="", number=seat + 1).translate(ISOLATES)
+        name = name.translate(ISOLATES).removesuffix(number)
+        return self.texts("seat-titled", name=name, title=say_sentence(self.texts, title, ()))
+
+    def sentence(self, sentence: Sentence, asked: int | None = None) -> str:
+        """A sentence of the game; empty where the game has nothing to say. Whoever is asked is
+        called by name alone."""
+        names = self.called
+        if asked is not None and asked >= 0:
+            names = [*names[:asked], self.names[asked], *names[asked + 1 :]]
+        return say_sentence(self.texts, sentence, names)
 
     def reason(self, reason: Reason) -> str:
         return say_reason(self.texts, reason)
@@ -108,7 +128,8 @@ class Speaker:
         return list(dict.fromkeys(words for words in map(self.sentence, told) if words))
 
     def ask(self, s: Position[Any], question: Question) -> str:
-        return self.sentence(self.game.ask(s, question)) or self.texts("plain-question")
+        told = self.sentence(self.game.ask(s, question), question.seat)
+        return told or self.texts("plain-question")
 
     def choice(self, s: Position[Any], question: Question, number: int) -> Choice:
         told = self.game.tell_choice(s, question, number)

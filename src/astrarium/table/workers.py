@@ -7,6 +7,7 @@ import json
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from math import ceil
 from typing import Any, Final
 
 from astrarium.core.rng import Rng
@@ -14,7 +15,21 @@ from astrarium.core.rng import Rng
 COMMAND: Final = ("-m", "astrarium.table.worker")
 ATTEMPTS: Final = 2
 STARTING: Final = 30.0  # seconds; on a busy machine a new worker takes long to load the rules
+TOGETHER: Final = 0.01  # seconds; whoever asks within them counts as having asked at once
 logger = logging.getLogger("astrarium.table")
+
+
+class Waiting:
+    """A question that waits for a worker. The most that wanted an answer while it waited are those
+    that it shares the workers with: of a crowd everybody gets the same, the last as the first."""
+
+    def __init__(self) -> None:
+        self.most = 1
+
+    def share(self, workers: int) -> float:
+        """Of what a bot may think alone, what it may think now. However the workers take turns, one
+        of them is free again before it has had more than an equal part of the crowd, rounded up."""
+        return 1 / ceil(self.most / workers)
 
 
 class Workers:
@@ -24,31 +39,37 @@ class Workers:
         self.time_limit = time_limit
         self.starting = starting
         self.count = count
-        self.thinking = 0  # questions that are thought about, or wait for a worker
         self.given_up = 0  # questions answered at random because a worker failed
+        self._asked: set[Waiting] = set()  # those that are thought about too
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         self.processes: set[Process] = set()
         for _ in range(count):
             self._free.put_nowait(None)
 
+    @property
+    def thinking(self) -> int:
+        """Questions that are thought about, or wait for a worker."""
+        return len(self._asked)
+
     async def choose(self, asked: dict[str, Any]) -> int:
-        """The bot's choice, within its level's time however many tables ask."""
-        self.thinking += 1
+        """The bot's choice, however many tables ask: those that ask at once have all their answers
+        within the time of one, and whoever comes later waits for one answer more."""
+        waiting = Waiting()
+        self._asked.add(waiting)
+        for each in self._asked:
+            each.most = max(each.most, self.thinking)
         try:
-            return await self._choose(asked)
+            await asyncio.sleep(TOGETHER)
+            return await self._choose(asked, waiting)
         finally:
-            self.thinking -= 1
+            self._asked.remove(waiting)
 
-    def share(self) -> float:
-        """Of what a bot may think alone, what it may think now: all wait for the same workers."""
-        return min(1.0, self.count / max(1, self.thinking))
-
-    async def _choose(self, asked: dict[str, Any]) -> int:
+    async def _choose(self, asked: dict[str, Any], waiting: Waiting) -> int:
         """A bot that fails is asked once more; one that fails again, or has had
         its time, is answered for at random."""
         for _ in range(ATTEMPTS):
             try:
-                choice = await self._attempt(asked)
+                choice = await self._attempt(asked, waiting)
             except TimeoutError:
                 break
             except (OSError, ValueError, KeyError, TypeError) as error:
@@ -60,7 +81,7 @@ class Workers:
         logger.warning("bot %s of %s is answered for", asked["bot"], asked["game"])
         return Rng(asked["seed"]).pick(asked["options"])
 
-    async def _attempt(self, asked: dict[str, Any]) -> int:
+    async def _attempt(self, asked: dict[str, Any], waiting: Waiting) -> int:
         """One worker's answer; a worker that fails is not asked again."""
         process = await self._free.get()
         kept: Process | None = None
@@ -69,7 +90,7 @@ class Workers:
             if process is None or process.returncode is not None:
                 process = await self._start()
                 limit += self.starting
-            shared = {**asked, "share": self.share()}
+            shared = {**asked, "share": waiting.share(self.count)}
             choice = await asyncio.wait_for(_ask(process, shared), limit)
             kept = process
             return choice

@@ -33,7 +33,7 @@ from tests.long_runs import all_done
 SEED = 2
 A_FILE = 100  # games
 TOLD = {
-    "retreating": "retreat",
+    "retreated": "retreat",
     "abandoned": "bankruptcy",
     "collapsed": "collapse",
     "gave-up": "elimination",

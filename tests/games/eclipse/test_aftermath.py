@@ -7,7 +7,7 @@ import pytest
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.games.eclipse.combat import hits_population
 from astrarium.games.eclipse.flow import AFTERMATH
-from astrarium.games.eclipse.frames.leaving import leave
+from astrarium.games.eclipse.frames.leaving import collapse
 from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.population import upkeep
 from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE, SHIPS
@@ -362,7 +362,7 @@ def test_who_leaves_takes_all_ships_and_discs_along_and_nobody_elses() -> None:
     t.s.ships.pop(0)  # the defence system: the first ship of the list is seat 0's
     t.s.crowd[t.hex(1)] = 0
     t.ships(0, 107, interceptor=2)
-    leave(t.s, MAIN, 0)
+    collapse(t.s, MAIN, [0])
     assert [(ship & 63, ship >> 6 & 7) for ship in t.s.ships] == [
         (t.hex(223), 1),
         (t.hex(107), 1),

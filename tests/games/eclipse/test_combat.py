@@ -489,3 +489,11 @@ def test_who_is_not_in_a_battle_is_never_asked_in_it(name: str) -> None:
                 questions += 1
                 assert question.seat in (frame.attacker, frame.defender)
     assert questions > 50
+
+
+@rule("eclipse.combat.npc.destroy-largest")
+def test_for_ancients_a_starbase_is_larger_than_an_interceptor_and_smaller_than_a_cruiser() -> None:
+    s, t = shot_at([6, 6, 6], interceptor=1, starbase=1)  # three points destroy the starbase
+    assert fleet(s, t, 0, 104) == {"interceptor": 1}
+    s, t = shot_at([6, 6, 6], starbase=1, cruiser=1)
+    assert fleet(s, t, 0, 104) == {"starbase": 1}

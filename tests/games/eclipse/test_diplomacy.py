@@ -196,7 +196,7 @@ def test_relations_may_be_formed_at_the_end_of_combat() -> None:
 def test_relations_end_when_a_partner_collapses() -> None:
     t = four().allies(0, 1)
     before = cubes(t.s.players[1])
-    collapse(t.s, 0, 0)
+    collapse(t.s, 0, [0])
     assert t.s.players[1].allies == 0
     assert t.s.players[0].final >= 1  # its own ambassador counted
     s = t.s
@@ -266,11 +266,11 @@ def test_what_the_reputation_track_holds(
 def test_who_leaves_the_game_gives_the_traitor_card_back() -> None:
     t = four()
     t.s.traitor = 0
-    collapse(t.s, 0, 0)
+    collapse(t.s, 0, [0])
     assert t.s.traitor == -1
     t = four()
     t.s.traitor = 1
-    collapse(t.s, 0, 0)
+    collapse(t.s, 0, [0])
     assert t.s.traitor == 1
 
 

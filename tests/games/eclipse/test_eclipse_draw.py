@@ -12,13 +12,17 @@ import pytest
 import astrarium.games.eclipse.game as game_module
 from astrarium.core.draw.svg import Style
 from astrarium.core.frame import MAIN
+from astrarium.games.eclipse.draw.chances import sides_in
+from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.flow import COMBAT
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.research import price
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import KIND, MILITARY
+from astrarium.games.eclipse.words import KIND, MILITARY, OF_SIDE
 from astrarium.text import LANGUAGES, Texts
 from tests.games.eclipse.play import setting, steps
-from tests.games.eclipse.table import Table, play, rules_for, terrans, through_chance
+from tests.games.eclipse.table import Table, events, play, rules_for, terrans, through_chance
+from tests.support.rules import rule
 
 NAMES = ("Anna", "Béla", "Cili", "Dóra", "Elek", "Flóra")
 TEXTS = {name: Texts(name, [Path(game_module.__file__).parent / "text"]) for name in LANGUAGES}
@@ -206,3 +210,26 @@ def test_what_is_left_of_each_ring_and_in_the_bag_is_said(
     assert {"pile-1", "pile-2", "pile-3", "bag"} <= set(ids(svg))
     assert pile in svg
     assert bag in svg
+
+
+@rule("eclipse.combat.multi.controller-last", "eclipse.combat.defender.earlier")
+def test_the_odds_on_the_map_are_those_of_the_battle_that_comes_first() -> None:
+    t = terrans(3).lay(107, "0,-1").own(2, 107)
+    for seat in range(3):  # the owner of the disc came last, and fights last
+        t.ships(seat, 107, interceptor=1)
+    s = t.turn(0)
+    shown = Shown(s.rules, s.view(0), Style("light"))
+    assert sides_in(shown, t.hex(107)) == (1, 0)
+    t.phase(COMBAT)
+    (battle,) = events(s, "battle")
+    assert (battle.seat, battle.target) == (1, OF_SIDE + 0)
+
+
+def test_odds_elsewhere_leave_the_battle_that_is_going_on_as_it_is() -> None:
+    t = terrans(2).lay(107, "0,-1").ships(0, 107, interceptor=1).ships(1, 107, interceptor=1)
+    s = t.turn(0)
+    shown = Shown(s.rules, s.view(0), Style("light"))
+    shown.s.entries = [1]
+    assert sides_in(shown, t.hex(107)) == (1, 0)
+    assert shown.s.entries == [1]
+    assert sides_in(shown, t.hex(221)) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.eclipse.table import (
     Table,
     asked,
+    beginning,
     cubes,
     play,
     says,
@@ -117,3 +118,58 @@ def test_the_hex_a_disc_is_taken_from_no_longer_connects() -> None:
     t = terrans(2).lay(107, "0,-1").own(0, 107).lay(201, "1,-2", 1).ships(0, 107, interceptor=1)
     s = play(t.turn(0), 0, "influence", "disc from 107")
     assert "disc to 201" in says(s, 0)
+
+
+def last_disc_lies(colony: int) -> Table:
+    """Both discs of an Influence action are moved; three squares of 107 and 201 can be settled."""
+    t = terrans(2).lay(107, "0,-1").lay(201, "-1,-1").seat(0, colony=colony)
+    play(t.turn(0), 0, "influence", "disc from track", "disc to 107", "disc from track")
+    s = play(t.s, 0, "disc to 201")
+    if top(s) == "Discover":
+        s.play(0, "points")
+    return t
+
+
+@rule("eclipse.influence.settle", "eclipse.influence.refresh-after-moves")
+@rule("eclipse.colony.own-turn")
+def test_three_ships_settle_after_the_last_disc_before_two_are_turned_up() -> None:
+    s = last_disc_lies(colony=3).s
+    assert (top(s), says(s, 0)[0]) == ("Influence", "stop")
+    assert s.players[0].colony == 3
+    squares = beginning(s, 0, "settle")
+    play(s, 0, f"settle {squares[0]}")
+    assert (top(s), s.players[0].colony) == ("Influence", 2)
+    play(s, 0, f"settle {beginning(s, 0, 'settle')[0]}")
+    # One lies face up: with the two nothing is lost, and nobody is asked for it.
+    assert (top(s), s.players[0].colony) == ("Turn", 3)
+    play(s, 0, f"settle {beginning(s, 0, 'settle')[0]}")
+    assert (sum(cubes(s.players[0])), s.players[0].colony) == (30 - 3, 2)
+
+
+@rule("eclipse.influence.settle", "eclipse.influence.refresh")
+def test_whoever_settles_no_more_turns_up_what_lies_face_down() -> None:
+    s = play(last_disc_lies(colony=2).s, 0, "stop")
+    assert (top(s), s.players[0].colony) == ("Turn", 3)
+
+
+@rule("eclipse.influence.refresh")
+def test_nobody_is_asked_where_turning_up_loses_nothing() -> None:
+    s = last_disc_lies(colony=1).s
+    assert (top(s), s.players[0].colony) == ("Turn", 3)
+
+
+@rule("eclipse.influence.refresh")
+def test_nobody_is_asked_where_nothing_can_be_settled() -> None:
+    t = terrans(2).lay(107, "0,-1").tracks(0, 0, 0, 0)
+    s = play(t.turn(0), 0, "influence", "disc from track", "disc to 107")
+    play(s, 0, "disc from 107", "disc to track")
+    assert asked(s) == [1]
+
+
+@rule("eclipse.influence.refresh-after-moves")
+def test_whoever_stops_before_the_second_disc_is_not_asked_again() -> None:
+    t = terrans(2).lay(201, "-1,-1").seat(0, colony=2)
+    s = play(t.turn(0), 0, "influence", "disc from track", "disc to 201")
+    assert (top(s), s.players[0].colony) == ("Influence", 2)
+    s.play(0, "stop")
+    assert (top(s), s.players[0].colony) == ("Turn", 3)

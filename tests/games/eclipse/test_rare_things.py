@@ -9,20 +9,28 @@ import pytest
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
+from astrarium.games.eclipse.frames.leaving import is_eliminated
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import Eclipse
-from tests.games.eclipse.table import Table, play, terrans, through_chance
+from astrarium.games.eclipse.words import OF_DIE, ORANGE
+from tests.games.eclipse.table import Table, events, fleet, play, terrans, through_chance
 
 TIMES = 50
 COMBAT, UPKEEP, CLEANUP = 1, 4, 6
 
 
-def go_on(s: Eclipse, seed: int, prefer: tuple[str, ...] = ("attack",), most: int = 400) -> None:
+MOST = 400  # answers
+NEXT = ("Turn", "Upkeep")
+
+
+def go_on(
+    s: Eclipse, seed: int, prefer: tuple[str, ...] = ("attack",), until: tuple[str, ...] = NEXT
+) -> None:
     """Chance plays everybody, who do what is preferred where they can, until the phase is over."""
     rng = Rng(seed)
-    for _ in range(most):
+    for _ in range(MOST):
         lane = int(s.next_lane())
-        if lane < MAIN or type(s.agenda.lanes[lane][-1]).__name__ in ("Turn", "Upkeep"):
+        if lane < MAIN or type(s.agenda.lanes[lane][-1]).__name__ in until:
             return
         if s.asked(lane) == CHANCE:
             s.answer(lane, roll(s, lane, rng))
@@ -46,10 +54,12 @@ def three_sided(seed: int) -> bool:
 
 
 def retreat(seed: int) -> bool:
+    """The ships have left, and are where they wanted to go."""
+    ship = ("dreadnought", "cruiser")[seed % 2]  # two shots do not destroy both of them
     t = terrans(2).lay(107, "0,-1")  # beside the home of seat 0
-    s = t.ships(1, 107, starbase=2).ships(0, 107, dreadnought=1).phase(COMBAT)
+    s = t.ships(1, 107, starbase=1).ships(0, 107, **{ship: 2}).phase(COMBAT)
     go_on(s, seed, ("retreat", "attack"))
-    return "retreating" in kinds(s)
+    return "retreated" in kinds(s) and fleet(s, t, 0, 107) == {} and ship in fleet(s, t, 0, 221)
 
 
 def stalemate(seed: int) -> bool:
@@ -62,10 +72,12 @@ def stalemate(seed: int) -> bool:
 
 
 def missiles(seed: int) -> bool:
+    """Orange dice: nobody has a plasma cannon, and the missiles have taken the cannons' place."""
     t = terrans(2).lay(107, "0,-1").fit(0, "interceptor", "plasma_missile")
     s = t.ships(1, 107, cruiser=1).ships(0, 107, interceptor=2).phase(COMBAT)
     go_on(s, seed)
-    return "rolled" in kinds(s)
+    fired = [event.source for event in events(s, "rolled")]
+    return fired[0] == OF_DIE + ORANGE and fired.count(OF_DIE + ORANGE) == 1
 
 
 def bombs(seed: int) -> bool:
@@ -83,28 +95,39 @@ def planta_bombed(seed: int) -> bool:
 
 
 def bankruptcy(seed: int) -> bool:
-    t = terrans(2).lay(107, "0,-1").own(0, 107)
-    s = t.seat(0, money=0, science=0, materials=0, discs=6, colony=0).phase(UPKEEP)
+    """Stores, hexes and discs differ; there is nothing to trade, and enough to give up."""
+    t = terrans(2)
+    hexes = 1 + seed % 3
+    for number, spot in ((107, "0,-1"), (201, "-1,-1"), (307, "0,-3"))[:hexes]:
+        t = t.lay(number, spot).own(0, number)
+    t = t.seat(0, money=seed % 2, science=seed // 2 % 2, materials=seed // 4 % 2)
+    discs = 6 if hexes == 1 else 6 - seed // 8 % 2
+    s = t.tracks(0, 9, 10, 10).seat(0, discs=discs, colony=0).phase(UPKEEP)
     go_on(s, seed, ("give up hex",))
-    return "abandoned" in kinds(s)
+    return "abandoned" in kinds(s) and "collapsed" not in kinds(s)
 
 
 def collapse(seed: int) -> bool:
-    s = terrans(2).seat(0, money=0, science=0, materials=0, discs=0, colony=0).phase(UPKEEP)
-    go_on(s, seed, ("give up hex",))
-    return "collapsed" in kinds(s)
+    """Stores and discs differ; all hexes given up and all that can be traded are too little."""
+    t = terrans(2)
+    if seed % 2:
+        t = t.lay(107, "0,-1").own(0, 107)
+    t = t.seat(0, money=seed // 2 % 4, science=seed // 8 % 5, materials=seed % 3)
+    s = t.seat(0, discs=seed % 2, colony=0).phase(UPKEEP)
+    go_on(s, seed, ("give up hex", "trade"))
+    return "collapsed" in kinds(s) and s.players[0].out == 1
 
 
 def elimination(seed: int) -> bool:
-    t = terrans(3)
-    s = t.s
-    home = t.hex(t.home(0))
-    s.owner[home], s.cubes[home] = -1, 0
-    s.ships = [ship for ship in s.ships if ship >> 6 & 7 != 0]
-    s.crowd[home], s.players[0].afloat = 0, 0
-    t.turn(0)
+    """A lost battle takes the last ship, bombs the last population, and with it the last disc."""
+    t = terrans(3).knows(1, "neutron_bombs").seat(0, colony=seed % 4)
+    home = t.home(0)
+    s = t.ships(1, home, dreadnought=1 + seed % 2, cruiser=2 + seed % 3).phase(COMBAT)
+    alive = not is_eliminated(s, 0)
+    go_on(s, seed, ("bomb", "attack", "pass"), until=("Turn",))
+    lost = is_eliminated(s, 0)
     play(s, 0, "give up")
-    return "gave-up" in kinds(s)
+    return alive and lost and "gave-up" in kinds(s)
 
 
 def traitor(seed: int) -> bool:

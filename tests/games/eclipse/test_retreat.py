@@ -267,3 +267,28 @@ def test_in_a_stalemate_all_ships_that_stay_are_destroyed() -> None:
     assert fleet(s, t, 1, 107) == {}
     assert len(events(s, "destroyed")) == 5
     assert fleet(s, t, 0, 107) == {"interceptor": 1}
+
+
+@rule("eclipse.combat.retreat.no-enemy")
+@pytest.mark.parametrize(
+    ("species", "answers"),
+    [("descendants_of_draco", ["attack", "retreat to 105"]), ("terran_union", ["attack"])],
+)
+def test_only_draco_retreats_to_a_hex_of_its_own_with_ancients(
+    species: str, answers: list[str]
+) -> None:
+    t = Table("terran_directorate", species).lay(107, "0,-1").lay(105, "1,-1", 2).own(1, 105)
+    t.ships(1, 107, interceptor=1).ships(0, 107, starbase=1)
+    s = fight(t)
+    dice(play(s, 0, "attack"), 1)
+    assert says(s, 1) == answers
+
+
+@rule("eclipse.combat.retreat.no-enemy", "eclipse.combat.stalemate.attacker-retreats")
+def test_draco_retreats_among_ancients_from_a_stalemate_too() -> None:
+    t = Table("terran_directorate", "descendants_of_draco").lay(107, "0,-1").own(0, 107)
+    t.lay(105, "1,-1", 2).own(1, 105).ships(1, 107, interceptor=1).ships(0, 107, interceptor=1)
+    s = t.ask(Stalemate(t.hex(107), 1))
+    assert says(s, 1) == ["retreat to 105", "stay"]
+    t.ships(0, 105, interceptor=1)
+    assert says(t.ask(Stalemate(t.hex(107), 1)), 1) == ["stay"]

@@ -7,6 +7,7 @@ import pytest
 from astrarium.core.frame import CHANCE
 from astrarium.games.eclipse.flow import CLEANUP, GRAVEYARDS, NEXT, UPKEEP
 from astrarium.games.eclipse.frames.cubes import Exhume
+from astrarium.games.eclipse.frames.turn import spend_disc
 from astrarium.games.eclipse.population import production, upkeep
 from astrarium.games.eclipse.state import Eclipse
 from tests.games.eclipse.table import (
@@ -16,6 +17,7 @@ from tests.games.eclipse.table import (
     cubes,
     events,
     fleet,
+    four,
     play,
     says,
     terrans,
@@ -279,3 +281,33 @@ def test_the_game_ends_at_once_when_nobody_is_left() -> None:
     t = terrans(2).seat(0, out=1, final=4)
     t.s.round_number = 3
     assert not t.phase(UPKEEP).over
+
+
+@rule("eclipse.upkeep.collapse.score")
+def test_partners_who_collapse_in_the_same_upkeep_count_each_others_ambassadors() -> None:
+    t = four().allies(0, 1).allies(1, 2)
+    for seat in (0, 1):
+        t.seat(seat, discs=0, money=0, science=0, materials=0)
+        for hex in range(50):
+            if t.s.owner[hex] == seat:
+                t.s.owner[hex] = -1
+    s = upkeep_of(t)
+    assert [s.players[seat].out for seat in range(4)] == [1, 1, 0, 0]
+    assert s.scores()[:2] == [1, 2]
+    assert [event.seat for event in events(s, "score-ambassadors")] == [0, 1]
+    # Who stays gets the own cube back; who has gone is asked nothing.
+    assert asked(s) == [2]
+    s.play(2, "cube to money")
+    assert [s.players[seat].allies for seat in range(4)] == [0, 0, 0, 0]
+
+
+@rule("eclipse.cleanup.discs-return", "eclipse.action.repeatable")
+@pytest.mark.parametrize("space", range(9))
+def test_all_sixteen_discs_may_lie_on_one_action_and_come_back(space: int) -> None:
+    t = terrans(2).seat(0, discs=16)
+    for count in range(16):
+        spend_disc(t.s, 0, space)
+        lying = [t.s.players[0].discs_on(each) for each in range(9)]
+        assert lying == [count + 1 if each == space else 0 for each in range(9)]
+    s = t.phase(GRAVEYARDS)
+    assert (s.players[0].discs, s.players[0].spaces) == (16, 0)

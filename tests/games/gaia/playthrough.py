@@ -17,7 +17,7 @@ from typing import NamedTuple, cast
 import yaml
 
 import astrarium
-from astrarium.core.events import Event
+from astrarium.core.events import NO_THING, Event
 from astrarium.core.game import Options
 from astrarium.core.match import Match
 from astrarium.core.position import Question
@@ -152,8 +152,14 @@ def golden_text(recipe: Recipe) -> str:
         thing = rules.thing(event.source)
         return f"{thing.family} {thing.id}" if thing.family else ""
 
+    def figure(event: Event) -> int:
+        """The number of what an event names besides; the amount where it names nothing."""
+        if event.target != NO_THING:
+            return rules.thing(event.target).index
+        return words.NO_BOOSTER if event.kind == "pass" else int(event.amount)
+
     heading = f"{match.rules.game.title}, {len(recipe.factions)} seats, seed {recipe.seed}"
-    return as_text(match, heading, cause, summary(match))
+    return as_text(match, heading, cause, summary(match), figure)
 
 
 def summary(match: Match) -> list[str]:

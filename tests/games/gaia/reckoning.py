@@ -25,7 +25,7 @@ ACADEMIES = {5: "academy", 6: "academy"}
 KINDS = {**STRUCTURES, **ACADEMIES}
 
 # Where events come from: the numbers of components begin here.
-STANDARD, ADVANCED, BOOSTER, TOKEN, TRACK = 1100, 1200, 1300, 1400, 1600
+STANDARD, ADVANCED, BOOSTER, TOKEN, TRACK, STRUCTURE = 1100, 1200, 1300, 1400, 1600, 2000
 
 COUNTED_AT_THE_END = {
     "final_structures": "structures",
@@ -99,7 +99,7 @@ class Bookkeeper:
         mine.score("start", PRINTED["start"])
 
     def _first_structure(self, event: Event, mine: Account) -> None:
-        mine.standing[event.source] = KINDS[event.amount]
+        mine.standing[event.source] = KINDS[event.target - STRUCTURE]
 
     def _mine(self, event: Event, mine: Account) -> None:
         if any(event.source in other.standing for other in self.seats if other is not mine):
@@ -120,10 +120,10 @@ class Bookkeeper:
                 mine.score("faction", PRINTED["gleens_mine_on_a_Gaia_planet"])
 
     def _upgrade(self, event: Event, mine: Account) -> None:
-        mine.standing[event.source] = KINDS[event.amount]
-        if event.amount == 2:
+        mine.standing[event.source] = KINDS[event.target - STRUCTURE]
+        if event.target == STRUCTURE + 2:
             self.happened(mine, "trading station")
-        elif event.amount > 3:
+        elif event.target > STRUCTURE + 3:
             self.happened(mine, "big structure")
 
     def _downgrade(self, event: Event, mine: Account) -> None:
@@ -131,7 +131,7 @@ class Bookkeeper:
         self.happened(mine, "trading station")
 
     def _swap(self, event: Event, mine: Account) -> None:
-        mine.standing[event.amount], mine.standing[event.source] = "mine", "institute"
+        mine.standing[event.target], mine.standing[event.source] = "mine", "institute"
 
     def _advance(self, event: Event, mine: Account) -> None:
         track = event.source - TRACK

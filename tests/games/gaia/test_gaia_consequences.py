@@ -106,10 +106,11 @@ def test_neighbours_who_may_charge_power_are_named_with_the_price() -> None:
     t = terrans({"0,1": "terra", "0,2": "desert", "0,3": "desert"})
     t.put(1, "0,2").put(1, "0,3", "planetary_institute").seat(1, area1=4, area2=0)
     s = t.turn(0)
-    expected = ["Béla may charge 3 power for 2 VP for what you build on Terra (sector 03, 0,1)."]
+    expected = ["Béla may charge 3 power for 2 VP for what you build on Terra (sector 03, lower)."]
     assert gains(s.clone(), "build mine 0,1") == expected
     assert gains(s, "build mine 0,1", language="hu") == [
-        "Béla 2 GyP-ért feltölthet 3 energiát az itteni épületed miatt: Terra (03-as szektor, 0,1)."
+        "Béla 2 GyP-ért feltölthet 3 energiát az itteni épületed miatt:"
+        " Terra (03-as szektor, alsó)."
     ]
     finish_turn(s, 0)
     # Once the turn is over and the neighbour is asked, the plan still says so.

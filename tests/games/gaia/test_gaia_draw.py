@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -150,3 +151,21 @@ def test_marks_and_signs_stand_out(theme: int) -> None:
         assert contrast_of(name, "panel") >= 3, name
     for seat in range(4):
         assert contrast_of(f"seat-{seat}", "space") >= 3, seat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rivals_boards_are_of_one_height_and_no_sign_of_power_is_without_its_figure(
+    language: str,
+) -> None:
+    s = astrarium.start("gaia", 4)
+    playout(s, Rng(11), 160)
+    assert isinstance(s, Gaia)
+    words = texts(language)
+    zones = [zone for zone in GAME.zones(s.view(0), Style(words=words)) if zone.kind == "rival"]
+    assert len(zones) == 3
+    assert len({zone.height for zone in zones}) == 1
+    for zone in zones:
+        power = s.players[zone.seat or 0]
+        told = "".join(ElementTree.fromstring(zone.svg).itertext())
+        areas = f"{int(power.area1)}·{int(power.area2)}·{int(power.area3)} → ?\\d"
+        assert re.search(areas, told)

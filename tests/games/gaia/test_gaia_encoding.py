@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 import astrarium
+from astrarium.core.checks import run_battery
+from astrarium.core.checks.mixes import Setting
 from astrarium.core.errors import BadAction
+from astrarium.games.gaia.game import GAME
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUILD, DEAL_BOOSTER, KIND, LAY, STARTS
 from tests.games.gaia.table import Table
@@ -125,3 +128,11 @@ def test_the_table_of_choices_has_what_seats_can_choose() -> None:
     for none in (DEAL_BOOSTER, STARTS):
         with pytest.raises(BadAction):
             actions.id_of(none)
+
+
+@pytest.mark.parametrize("setting", [(2, {}), (3, {"small_board": True})])
+def test_the_battery_holds_what_is_written_against_every_position(setting: Setting) -> None:
+    report = run_battery(GAME, chosen=[setting], every=1000)
+    for check in ("observations_look_alike", "observations_are_sound", "choices_have_ids"):
+        assert report.checks[check] > report.answers > 100
+    assert report.checks["encodings_stay_the_same"] == report.games

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium import load
+from astrarium.core.frame import MAIN
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.bench import FIFTEEN, TWELVE, spread_out
 from astrarium.games.gaia.clusters import Clusters
 from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search
-from astrarium.games.gaia.frames.federation import list_federations
+from astrarium.games.gaia.frames.federation import FormFederation, list_federations
 from astrarium.games.gaia.state import Gaia
 from tests.games.gaia.brute import BruteForce
 from tests.games.gaia.play import busy_positions
@@ -415,3 +417,35 @@ def test_the_same_federations_are_found_among_those_of_higher_values(
             legal.append(list(each))
     assert 0 < len(legal) < len(among)
     assert found == sorted(legal)
+
+
+def seen_from_outside(s: Gaia) -> tuple[object, ...]:
+    """All that codec, views, equality and clones show of a position."""
+    return s.dump(), [s.view(eyes) for eyes in (None, 0, 1)], hash(s), s.clone().dump()
+
+
+def test_what_options_remember_of_federations_nobody_can_see() -> None:
+    s = row_of("planetary_institute", "trading_station", "research_lab", gap=1).turn(0)
+    fresh, before = s.clone(), seen_from_outside(s)
+    (turn,) = s.questions()
+    known = s.players[0].cheapest
+    options = s.options(turn)
+    assert s.players[0].cheapest == 2 != known
+    assert s == fresh
+    assert seen_from_outside(s) == before
+    assert fresh.options(turn) == s.clone().options(turn) == options
+
+
+def test_what_a_frame_remembers_of_federations_nobody_can_see() -> None:
+    s = row_of("planetary_institute", "trading_station", "research_lab", gap=1).turn(0)
+    s.play(0, "federation")
+    loaded, before = load(s.dump()), seen_from_outside(s)
+    frame = s.agenda.lanes[MAIN][-1]
+    assert isinstance(frame, FormFederation)
+    assert frame.found is None
+    (question,) = s.questions()
+    options = s.options(question)
+    assert frame.found is not None
+    assert s == loaded
+    assert seen_from_outside(s) == before
+    assert loaded.options(question) == s.clone().options(question) == options

@@ -12,6 +12,7 @@ import pytest
 import astrarium
 import astrarium.games.gaia.game as game_module
 from astrarium.core.errors import BadNotation
+from astrarium.core.events import Event
 from astrarium.core.frame import CHANCE, MAIN, Frame
 from astrarium.core.game import Reason, Sentence
 from astrarium.core.match import Match
@@ -93,6 +94,23 @@ def test_the_events_of_a_game_are_told(seats: int, seed: int) -> None:
             check(GAME.tell_event(s.rules, each))
             seen.add(each["kind"])
     assert len(seen) > 18
+
+
+def test_a_second_thing_that_an_event_is_about_is_its_target_and_no_amount() -> None:
+    match = Match(astrarium.start("gaia", 3, {"board": "all_tiles"}).rules)
+    named: dict[str, set[str]] = {}
+    rng = Rng(3)
+    while not match.position.over:
+        (question, *_) = match.position.questions()
+        step = match.answer(question, rng.pick(match.position.options(question)))
+        for each in step.events:
+            if each.target != words.NONE:
+                named.setdefault(each.kind, set()).add(match.rules.thing(each.target).family)
+                assert each.amount == 0
+    assert named["sector"] == {"sector"}
+    assert named["first-structure"] == named["upgrade"] == {"structure"}
+    assert named["pass"] == {"booster"}
+    assert named["special-action"] == {"special"}
 
 
 def test_every_kind_of_event_has_a_text() -> None:
@@ -224,7 +242,7 @@ def test_upgrades_are_told_with_the_right_verb(
 ) -> None:
     rules = Table("terrans", "xenos").rules
     place = rules.geometry.index[(0, 0)]
-    told = event("upgrade", words.STRUCTURES.index(structure), place)
+    told = event("upgrade", 0, place, words.FROM_STRUCTURE + words.STRUCTURES.index(structure))
     assert both(GAME.tell_event(rules, told)) == (
         f"Anna upgrades to {english} on 0,0.",
         f"Anna fejlesztéssel {hungarian} itt: 0,0.",
@@ -235,8 +253,8 @@ def test_the_institute_of_the_ivits_is_placed_with_the_right_verb() -> None:
     rules = Table("terrans", "xenos").rules
     place = rules.geometry.index[(0, 0)]
     said = [
-        both(GAME.tell_event(rules, event("first-structure", kind, place)))[1]
-        for kind in (words.MINE, words.INSTITUTE)
+        both(GAME.tell_event(rules, event("first-structure", 0, place, structure)))[1]
+        for structure in (words.FROM_STRUCTURE + words.MINE, words.FROM_STRUCTURE + words.INSTITUTE)
     ]
     assert said == [
         "Anna lehelyez egy bányát itt: 0,0.",
@@ -289,8 +307,8 @@ def test_nobody_is_said_to_start_a_round_after_the_last(number: int, told: int) 
     assert len(events(s, "start-player")) == told
 
 
-def event(kind: str, amount: int, source: int) -> dict[str, Any]:
-    return {"kind": kind, "seat": 0, "amount": amount, "source": source, "rule": ""}
+def event(kind: str, amount: int, source: int, target: int = words.NONE) -> dict[str, Any]:
+    return Event(kind, 0, amount, source, "", target=target).data()
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from astrarium.games.race.draw.card_face import LARGE, Face, draw_card
 from astrarium.games.race.draw.colours import COLOURS
 from tests.core.test_svg import contrast
 from tests.games.race.table import Table
+from tests.games.race.test_race_explain import TEXTS
 
 DECISIONS = (0, 12, 60, 150, 10_000)
 STYLE = Style().painted(COLOURS)
@@ -130,3 +131,59 @@ def test_a_good_is_a_piece_of_its_world() -> None:
     card = next(each for each in content()["card"] if each["name"] == "Gem World")
     faces = [draw_card(STYLE, card, goods=goods).body() for goods in (0, 1)]
     assert [face.count('class="piece"') for face in faces] == [0, 1]
+
+
+def thing(svg: str, id: str) -> ElementTree.Element:
+    return next(each for each in ElementTree.fromstring(svg).iter() if each.get("id") == id)
+
+
+@pytest.mark.parametrize(
+    ("language", "phases"),
+    [
+        ("en", ["Explore", "Explore", "Develop", "Settle", "Consume", "Consume", "Produce"]),
+        (
+            "hu",
+            [
+                "Felfedezés",
+                "Felfedezés",
+                "Fejlesztés",
+                "Letelepedés",
+                "Feldolgozás",
+                "Feldolgozás",
+                "Termelés",
+            ],
+        ),
+    ],
+)
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "phone"])
+def test_action_cards_name_their_phase(language: str, phases: list[str], wide: bool) -> None:
+    s = Table(2).choosing()
+    svg = s.rules.game.draw(s.view(0), Style(words=TEXTS[language], wide=wide))
+    said = ["".join(thing(svg, f"action-{at}").itertext()) for at in range(len(phases))]
+    assert [phase in words for phase, words in zip(phases, said)] == [True] * len(phases)
+
+
+def filled(svg: str) -> list[str]:
+    """The phases with a ground of ink."""
+    ink = STYLE.colour("ink")
+    return [
+        each.get("id", "")
+        for each in ElementTree.fromstring(svg).iter()
+        if each.get("id", "").startswith("phase-")
+        and any(part.get("fill") == ink for part in each.iter() if part.tag.endswith("rect"))
+    ]
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "phone"])
+def test_the_phase_that_is_played_is_the_one_that_is_filled(wide: bool) -> None:
+    for action, found in (("explore +5", ["phase-1"]), ("develop", ["phase-2"]), ("", [])):
+        table = Table(2).seat(0, tableau="Old Earth", hand="Gem World; Space Marines")
+        s = table.chosen(action, "settle") if action else table.choosing()
+        assert filled(s.rules.game.draw(s.view(0), Style(wide=wide))) == found
+
+
+def test_counters_of_a_phone_say_how_many_cards_may_stay() -> None:
+    s = Table(3).seat(0, tableau="Old Earth", hand="Gem World; Space Marines").choosing()
+    svg = s.rules.game.draw(s.view(0), Style(wide=False))
+    said = [each.text for each in thing(svg, "chip-0").iter() if each.text]
+    assert "2/10" in said

@@ -6,11 +6,21 @@ import re
 
 import pytest
 
+import astrarium
 from astrarium.core.draw.svg import Style
+from astrarium.core.game import Options
+from astrarium.core.playout import playout
+from astrarium.core.rng import Rng
 from astrarium.core.zones import HAND, OWN, RIVAL
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.seats import rival_zone
-from astrarium.games.race.speak.figures import military, military_by_kind, score_so_far, worth_now
+from astrarium.games.race.speak.figures import (
+    military,
+    military_by_kind,
+    score_parts,
+    score_so_far,
+    worth_now,
+)
 from astrarium.games.race.state import Race
 from tests.games.race.table import Table
 
@@ -89,3 +99,25 @@ def test_a_long_name_leaves_the_figures_room(rivals: int, wide: bool) -> None:
     goods = zone.svg[zone.svg.index("seat0-goods") :]
     ((at, number),) = re.findall(r'<text x="([\d.]+)"[^>]*>(\d+)</text>', goods)[:1]
     assert float(at) + 9 * len(number) <= width - 24
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"expansion": "storm", "goals": True}),
+        (2, {"expansion": "artifacts", "orb": True}),
+    ],
+)
+def test_the_parts_of_a_score_are_all_of_it(seats: int, options: Options) -> None:
+    s = astrarium.start("race", seats, options)
+    rng = Rng(4)
+    several = 0
+    while playout(s, rng, 9) and not s.over:
+        for eyes in (None, 0):
+            view = s.view(eyes)
+            for seat in range(seats):
+                parts = score_parts(s.rules, view, seat)
+                assert sum(amount for _, amount in parts) == score_so_far(s.rules, view, seat)
+                several += len(parts) > 1
+    assert several

@@ -8,7 +8,8 @@ import astrarium
 from astrarium.core.agenda import new_agenda
 from astrarium.games.race.draft.state import new_draft
 from astrarium.games.race.draft.view import DRAFT, MEMORY, PILE
-from astrarium.games.race.extras import EXTRAS, new_extras
+from astrarium.games.race.extras import EXTRAS, Extras, SeatExtras, new_extras
+from astrarium.games.race.extras import SEAT as SEAT_EXTRAS
 from astrarium.games.race.flow import Round
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.goals.view import GOALS
@@ -19,6 +20,7 @@ from astrarium.games.race.robot.state import new_robot
 from astrarium.games.race.robot.view import ROBOT
 from astrarium.games.race.state import PLAYER, POSITION, Player, Race, new_player, new_position
 from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
 from astrarium.parts.checks.fields import attributes, faults
 
 CARDS = 5
@@ -42,21 +44,24 @@ def test_a_position_forgets_nothing() -> None:
     assert faults(POSITION, fresh_position, beside) == []
 
 
-def test_what_expansions_add_to_a_seat_forgets_nothing() -> None:
-    rules = cast(RaceRules, astrarium.rules("race", 2, {"expansion": "storm"}))
-    extras, other = new_extras(rules), new_extras(rules)
+def fresh_extras() -> Extras:
+    extras = new_extras(cast(RaceRules, astrarium.rules("race", 2, {"expansion": "storm"})))
     assert extras is not None
-    assert other is not None
-    mine = extras.seats[0]
-    mine.stored, mine.used, mine.conquered, mine.placed = [3, 4], [5], 6, 1
-    full = {"stored": [3, 4], "used": [5], "conquered": 6, "placed": 1}
-    assert EXTRAS.full(extras.clone())["seats"][0] == full
-    EXTRAS.fill(other, EXTRAS.full(extras))
-    assert EXTRAS.full(other)["seats"][0] == full
+    return extras
+
+
+def test_what_expansions_add_to_a_seat_forgets_nothing() -> None:
+    assert faults(SEAT_EXTRAS, lambda: SeatExtras([], [], NONE, 0)) == []
+    assert faults(EXTRAS, fresh_extras, {"states", "own_piles"}) == []
+
+
+def test_of_what_is_stored_others_see_how_much_it_is() -> None:
+    extras, other = fresh_extras(), fresh_extras()
+    extras.seats[0].stored = [3, 4]
     seen = EXTRAS.seen(extras, None, 0)
-    assert seen["seats"][0] == {**full, "stored": 2}
+    assert seen["seats"][0]["stored"] == 2
     EXTRAS.guess(other, seen)
-    assert EXTRAS.full(other)["seats"][0] == {**full, "stored": [0, 0]}
+    assert other.seats[0].stored == [0, 0]
 
 
 def test_goals_forget_nothing() -> None:

@@ -10,6 +10,7 @@ from astrarium.core.frame import MAIN
 from astrarium.games.sun import abilities, scoring
 from astrarium.games.sun.components import check_components
 from astrarium.games.sun.effects import production_changes
+from astrarium.games.sun.frames.colonize import Unseen
 from astrarium.games.sun.frames.drafting import RefillRows, is_needed
 from astrarium.games.sun.frames.events import TurnEvent
 from astrarium.games.sun.frames.setup import FactionSetups
@@ -57,8 +58,8 @@ def test_the_last_supply_cube_in_column_a_is_enough(step: dict[str, Any]) -> Non
 
 def test_the_last_supply_cube_can_be_bought() -> None:
     t = Table().seat(0, ore=3, population=0).supply(0, 1).ships(0, "sol").production(0)
-    assert production_changes(t.s, 0, TRADING, [0, 0])
-    assert production_changes(t.s, 0, GROWTH, [0, 0])
+    assert production_changes(t.s, 0, TRADING, [0, 0, 0])
+    assert production_changes(t.s, 0, GROWTH, [0, 0, 0])
     t.do("produce trade")
     assert t.options() == ["buy population", "end trade"]
     t.do("buy population")
@@ -167,7 +168,7 @@ def test_the_action_of_an_event_that_does_not_lie_there_is_not_open() -> None:
 def test_when_an_action_is_over_nothing_of_it_is_left() -> None:
     t = Table()
     t.s.changed, t.s.stealth = 0, 1
-    t.s.agenda.lanes[MAIN] = [*t.s.agenda.lanes[MAIN][:1], Turn(0, ACTED)]
+    t.s.agenda.lanes[MAIN] = [*t.s.agenda.lanes[MAIN][:1], Turn(0, ACTED), Unseen()]
     t.s.active = 0
     t.s.run(MAIN)
     assert (t.s.changed, t.s.stealth) == (1, 0)
@@ -373,7 +374,8 @@ def test_an_innovation_may_be_a_deal_at_any_time() -> None:
         for innovation in faction["advanced"]["innovation"]:
             if innovation["id"] == "ore_brokers":
                 innovation["ability"] = ability
-    t = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=1).turn(2)
+    t = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=1)
+    t.seat(2, innovated=0b1).turn(2)
     assert t.why("use ore brokers.deal 1") == ""
     question = t.s.questions()[0]
     choice = next(each for each in t.s.options(question) if each // KIND * KIND == BARGAIN)

@@ -32,6 +32,7 @@ from astrarium.parts.bag import bag_of, new_deck
 from astrarium.parts.bits import bit
 from tests.games.sun.content import changed, given
 from tests.games.sun.table import Table, frame_of
+from tests.support import rule
 
 # --- control -------------------------------------------------------------------------------------
 
@@ -230,7 +231,27 @@ def test_an_action_may_research_by_colonies_and_a_level_beside_it() -> None:
     t.colony(2, "ross_128", "yz_ceti", "procyon")
     assert [is_needed(t.s, level) for level in (1, 2, 3)] == [True, True, True]
     t.colony(2, "wolf_359")
+    assert [is_needed(t.s, level) for level in (1, 2, 3)] == [True, True, True]
+
+
+def test_the_highest_level_of_an_action_opens_no_row_beyond_it() -> None:
+    step = {"do": "research", "level_by": "colonized_systems_and_one", "max_level": "III"}
+    mine = changed(terraforming={"action": [{"spaces": 1, "effect": [step]}]})
+    t = Table(4, drafting=True, components=given(mine)).know(2, "I2")
+    t.colony(2, "ross_128", "yz_ceti", "procyon", "sirius")
     assert [is_needed(t.s, level) for level in (1, 2, 3)] == [True, True, False]
+
+
+@rule("sun.drafting.planetary-research")
+def test_a_row_opens_for_an_action_that_only_a_copy_lets_somebody_use_so() -> None:
+    t = Table(drafting=True).lay("III1", "planetary_scale_research").know(0, "III1")
+    t.colony(1, "ross_128", "yz_ceti")
+    assert not is_needed(t.s, 2)  # seat 0 has no colony, seat 1 not the card
+    t.s.uncovered = bit(2)  # technocrats
+    assert is_needed(t.s, 2)
+    t = Table(drafting=True).own(0, "planetary_scale_research").colony(1, "ross_128", "yz_ceti")
+    t.s.uncovered = bit(2)
+    assert not is_needed(t.s, 2)  # a private technology cannot be copied
 
 
 def test_rows_are_refilled_from_level_2_on_and_end_with_their_decks() -> None:

@@ -187,7 +187,7 @@ def test_extra_systems_of_both_decks_lie_beside_slots_of_their_own() -> None:
     beside = [t.places()[int(near(t.s, 8 + at)).bit_length() - 1] for at in range(4)]
     assert beside == ["a_left", "b_left", "b_right", "a_right"]
     words = t.rules.programs.vocabulary
-    assert words.reason(t.s, 0, EXTRA_SYSTEM, [0, 0], [0, 0]) == because(NO_PLACE_LEFT)
+    assert words.reason(t.s, 0, EXTRA_SYSTEM, [0, 0], [0, 0, 0]) == because(NO_PLACE_LEFT)
 
 
 def test_a_colonized_extra_system_is_refilled_where_the_step_says_so() -> None:

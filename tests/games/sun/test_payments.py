@@ -33,7 +33,7 @@ def seat(ore: int, population: int, rights: bool = False) -> Table:
 def test_a_cost_is_paid_in_full(
     ore: int, population: int, cost: tuple[int, int], reason: int
 ) -> None:
-    assert cost_reason(seat(ore, population).s, 0, *cost) == reason
+    assert cost_reason(seat(ore, population).s, 0, [*cost, 0]) == reason
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_cost_is_paid_in_full(
     ],
 )
 def test_one_cube_may_be_ore_with_android_rights(ore: int, population: int, reason: int) -> None:
-    assert cost_reason(seat(ore, population, rights=True).s, 0, 3, 2) == reason
+    assert cost_reason(seat(ore, population, rights=True).s, 0, [3, 2, 0]) == reason
 
 
 def test_what_may_be_replaced_and_at_what_price() -> None:
@@ -59,9 +59,9 @@ def test_what_may_be_replaced_and_at_what_price() -> None:
 @pytest.mark.parametrize(("ore", "fewest"), [(0, 2), (2, 2), (3, 1), (9, 1)])
 def test_the_fewest_cubes_that_must_be_given_back(ore: int, fewest: int) -> None:
     """For 2 ore and 2 cubes."""
-    assert given_back(seat(ore, 5, rights=True).s, 0, 2, 2) == fewest
-    assert given_back(seat(ore, 5).s, 0, 2, 2) == 2
-    assert given_back(seat(ore, 5, rights=True).s, 0, 2, 0) == 0
+    assert given_back(seat(ore, 5, rights=True).s, 0, [2, 2, 0]) == fewest
+    assert given_back(seat(ore, 5).s, 0, [2, 2, 0]) == 2
+    assert given_back(seat(ore, 5, rights=True).s, 0, [2, 0, 0]) == 0
 
 
 def paying(ore: int, population: int, cubes: int = 2, most: int = 1, price: int = 1) -> Table:
@@ -141,6 +141,54 @@ def test_where_no_payment_lets_the_effect_begin_any_will_do() -> None:
     t = Table(4, components=mine).know(0, "I2").seat(0, ore=1, population=1, supply=0).turn(0)
     t.do("act terraforming 1 1")
     assert t.options() == ["give back 0", "give back 1"]
+
+
+@rule("sun.effect.return-population.cost")
+def test_cubes_of_a_deal_are_given_back_and_not_replaced() -> None:
+    """Android Rights speak of what an action costs; a deal at any time is no action."""
+    t = Table().own(0, RIGHTS).own(0, "black_market_industries").seat(0, ore=5, population=0)
+    assert t.turn(0).why("use black market industries.deal 2") == "too-little-population"
+    t.seat(0, population=1).do("use black market industries.deal 2")
+    assert (t.player(0).ore, t.player(0).population) == (7, 0)
+
+
+@pytest.mark.parametrize(("cubes", "reason"), [(1, LEGAL), (0, because(TOO_LITTLE_POPULATION, 1))])
+def test_cubes_that_no_action_costs_are_not_replaced(cubes: int, reason: int) -> None:
+    t = seat(9, cubes, rights=True)
+    assert cost_reason(t.s, 0, [0, 0, 1]) == reason
+    assert given_back(t.s, 0, [0, 0, 1]) == 1
+    assert given_back(t.s, 0, [0, 2, 1]) == 2
+    assert cost_reason(seat(1, 2, rights=True).s, 0, [0, 2, 1]) == LEGAL
+    assert cost_reason(seat(1, 1, rights=True).s, 0, [0, 2, 1]) == because(TOO_LITTLE_POPULATION, 3)
+
+
+def test_only_what_an_action_costs_may_be_replaced() -> None:
+    """At its beginning and within it, of cards and of events; not in a box or for a reward."""
+    rules = Table().rules
+    words = rules.programs.vocabulary
+    for program, replaceable_too in (
+        ("terraforming.action 1", True),
+        ("gather.action 1", True),
+        ("dyson_sphere.lasting", True),
+        ("black_market_industries.deal 2", False),
+        ("mass_cloning.immediate", False),
+        ("sirius.colonize", False),
+        ("sirius.control", False),
+        ("helios_mining_collective.setup", False),
+        ("belt_prospecting.effect", False),
+        ("gold_rush.discoverer", False),
+    ):
+        assert words.cost([2, 1], program) == ([2, 1, 0] if replaceable_too else [2, 0, 1])
+    paid = {"do": "optional", "cost": {"return_population": 1}, "steps": [
+        {"do": "gain_ore", "amount": 4}]}  # fmt: skip
+    mine = given(changed(terraforming={"immediate": [paid], "action": [
+        {"spaces": 1, "effect": [paid]}]}))  # fmt: skip
+    t = Table(4, components=mine).own(0, RIGHTS).know(0, "I2").seat(0, ore=1, population=1)
+    t.turn(0).do("act terraforming 1 1", "do it")
+    assert t.options() == ["give back 0", "give back 1"]
+    t = Table(4, components=mine).own(0, RIGHTS).seat(0, ore=1, population=1)
+    t.run(0, "terraforming.immediate").do("do it")
+    assert (t.player(0).ore, t.player(0).population) == (5, 0)
 
 
 def test_paying_is_told_with_its_rule() -> None:

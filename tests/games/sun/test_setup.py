@@ -436,9 +436,14 @@ def test_empty_places_are_refilled_at_the_end_of_the_turn() -> None:
     t = choosing("I1", slot="IIA").do(
         "draft plasma cannons", "upgrade 1 at sol", "upgrade 2 at sol"
     )
-    assert frame_of(t) == "FillPlace"
+    assert (frame_of(t), t.s.market[2]) == ("Turn", NONE)  # the action is over, not the turn
+    t.do("produce trade")
+    assert (frame_of(t), t.s.market[2]) == ("Trade", NONE)
+    t.do("end trade")
+    assert (frame_of(t), t.s.active) == ("FillPlace", 0)
     t.do("turn up drone squadrons")
     assert t.s.market[2] == t.technology("drone_squadrons")
+    assert t.asked() == 1
 
 
 @rule("sun.drafting.refill.type-exhausted")
@@ -469,7 +474,7 @@ def test_the_level_3_row_opens_with_a_space_for_level_3() -> None:
 @rule("sun.drafting.refill.level-4-opens", "sun.drafting.planetary-research")
 def test_the_level_4_row_opens_as_needed() -> None:
     t = drafting().lay("III1", "planetary_scale_research").know(0, "III1")
-    for colonies, row in ((1, None), (2, 2), (3, 3)):
+    for colonies, row in ((1, None), (2, 2), (3, 3), (4, 3), (9, 3)):
         t.s.players[0].colonized = (1 << colonies) - 1
         t.s.agenda.lanes[MAIN] = [RefillRows()]
         t.s.run(MAIN)

@@ -242,8 +242,9 @@ def test_research_of_known_technologies_without_prerequisites_and_reward() -> No
     [
         (0, "IIII", ""),
         (1, "IIII", ""),
-        (1, "I", "no-slot"),
-        (2, "II", "no-slot"),
+        (1, "I", ""),
+        (2, "II", ""),
+        (2, "III", "no-slot"),
         (4, "IIII", "no-slot"),
     ],
 )
@@ -262,6 +263,24 @@ def test_by_colonies_exactly_the_level_is_researched() -> None:
     t = table([step]).colony(0, "wolf_359", "ross_128").lay("IIA", "mass_cloning").know(0, "IIA")
     t.turn(0).do(ACT).rest()
     assert (t.player(0).researched >> t.slot("III1")) & 1 == 1
+
+
+@pytest.mark.parametrize(
+    ("most", "slots"),
+    [
+        ("I", ["research I1", "research I3", "research I4"]),
+        ("II", ["research IIC"]),
+        ("IIII", ["research IIII2"]),
+    ],
+)
+def test_with_more_colonies_the_highest_level_is_researched(most: str, slots: list[str]) -> None:
+    step = {"do": "research", "level_by": "colonized_systems_and_one", "max_level": most}
+    mine = ("wolf_359", "ross_128", "procyon", "yz_ceti", "sirius")
+    for colonies in (4, 5):
+        t = table([step, ORE]).colony(0, *mine[:colonies])
+        t.lay("III3", "capital_ship").lay("III4", "mercenary_fleet").know(0, "III3", "III4")
+        t.turn(0).do(ACT)
+        assert t.options()[: len(slots)] == slots
 
 
 def test_a_private_technology_is_kept_of_those_turned_up() -> None:
@@ -519,7 +538,7 @@ def only_reason(t: Table) -> str:
     programs = t.rules.programs
     first = programs.nodes[programs.named["frontier_monument.discoverer"]].lists[0][0]
     node = programs.nodes[first]
-    reason = programs.vocabulary.reason(t.s, 0, node.what, node.arguments, [0, 0])
+    reason = programs.vocabulary.reason(t.s, 0, node.what, node.arguments, programs.free)
     return REASONS[int(reason_code(reason))].key if reason != LEGAL else ""
 
 

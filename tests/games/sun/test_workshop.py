@@ -428,7 +428,50 @@ def test_a_type_that_is_never_handed_on_is_named() -> None:
             mine = BENCH.with_card(mine, f"technology-{each['id']}", {"output": "economic"})
     texts = texts_of("en", "sun")
     says = [say_sentence(texts, told, []) for good, told in BENCH.checks(mine) if not good]
-    assert "Cards of Level II match military, which nothing below hands on." in says
+    assert "Cards of Level II match military, which is handed on to none of its slots." in says
+
+
+def lacking(mine: Entry) -> list[str]:
+    """What the workshop finds wanting in the tree."""
+    texts = texts_of("en", "sun")
+    found = [say_sentence(texts, told, []) for good, told in BENCH.checks(mine) if not good]
+    return [each for each in found if "typed in" not in each]
+
+
+def without_military_on_level_1() -> Entry:
+    """No card of Level I hands it on; cards of Level II that match another type too do."""
+    return typed("technology-narrow_beam_lasers", output="economic")
+
+
+def test_a_card_that_fits_no_slot_is_named() -> None:
+    assert lacking(content()) == []
+    assert lacking(without_military_on_level_1()) == [
+        "Cards of Level II match military, which is handed on to none of its slots.",
+        "Plasma Cannons fits no slot: none of the types it matches is handed on to a slot of "
+        "Level II.",
+    ]
+
+
+def test_types_follow_the_prerequisites_of_the_slots_as_they_are_typed_in() -> None:
+    """Where the slots of Level III come after Level I, what Level II hands on is lost to them."""
+    mine = without_military_on_level_1()
+    for at in range(1, 6):
+        mine = BENCH.with_card(mine, f"slot-III{at}", {"prerequisites": "I1", "needed": "1"})
+    assert not any("Level III" in each for each in lacking(mine))  # III6 still comes after IIF
+    mine = BENCH.with_card(mine, "slot-III6", {"prerequisites": "I4/I3", "needed": "2"})
+    assert [each for each in lacking(mine) if each.endswith("Level III.")] == [
+        "Capital Ship fits no slot: none of the types it matches is handed on to a slot of "
+        "Level III.",
+    ]
+    assert any("Level III match military" in each for each in lacking(mine))
+
+
+def test_a_slot_whose_prerequisites_hand_on_nothing_asks_for_any_type() -> None:
+    mine = content()
+    for each in content()["technologies"]["technology"]:
+        if each["level"] == "I":
+            mine = BENCH.with_card(mine, f"technology-{each['id']}", {"output": ""})
+    assert lacking(mine) == []
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from astrarium.core.frame import LEGAL, Frame, because
-from tests.toy.choices import BID, RAISE, STAY
 from tests.toy.reasons import MUST_BID, NOT_IN_HAND, TOO_POOR
 from tests.toy.state import KINDS, PASS, ToyState
+from tests.toy.words import BID, RAISE, STAY
 
 
 class Bid(Frame[ToyState]):

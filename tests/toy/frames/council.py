@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, Frame, SeatFrame, because
-from tests.toy.choices import LEAVE, PAWN, PEEK, REBURY, SKIP
 from tests.toy.frames.draws import BuryCard
 from tests.toy.reasons import KNOWN_ALREADY, LAST_SEAT, NO_LAMP, NOT_BROKE, TOO_POOR
 from tests.toy.state import NO_CARD, ToyState
+from tests.toy.words import LEAVE, PAWN, PEEK, REBURY, SKIP
 
 
 class Council(Frame[ToyState]):

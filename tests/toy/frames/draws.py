@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from astrarium.core.frame import EVERYONE, NOBODY, ChanceFrame
-from tests.toy.choices import CARD, WEATHER
 from tests.toy.state import CALM, KINDS, STORM, ToyState
+from tests.toy.words import CARD, WEATHER
 
 
 class FromDeck(ChanceFrame[ToyState]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from astrarium.core.frame import LEGAL, Frame, because
-from tests.toy.choices import BUILD, DRAW, LAMP, LIGHT, PAY, REST, SELL
 from tests.toy.frames.draws import DealCards
 from tests.toy.reasons import (
     HAND_FULL,
@@ -14,6 +13,7 @@ from tests.toy.reasons import (
     TOO_POOR,
 )
 from tests.toy.state import A_LAMP, BUILDING, DRAWN, FULL_HAND, HOUSE, KINDS, STORM, ToyState
+from tests.toy.words import BUILD, DRAW, LAMP, LIGHT, PAY, REST, SELL
 
 
 class Work(Frame[ToyState]):

@@ -7,9 +7,9 @@ from astrarium.bots.level import Level, random_play
 from astrarium.bots.search import careless, hasty
 
 CASUAL = 0.5  # points by which each judgement is off
-# Positions that may be tried for an answer: less than three seconds compiled for the strongest,
-# which hardly ever needs so many.
-NODES = (4_000, 20_000)
+# Positions that may be tried for an answer: a second and a half compiled for the strongest, which
+# hardly ever needs so many.
+NODES = (4_000, 12_000)
 LEVELS = (
     random_play(470),
     Level("casual", hasty(careless(Greedy, CASUAL), NODES[0]), 1220),

@@ -14,6 +14,7 @@ from astrarium.games.eclipse.frames.aftermath import AttackPopulation
 from astrarium.games.eclipse.frames.battle import ActFirst, Assign, Engage, Stalemate
 from astrarium.games.eclipse.frames.diplomacy import AnswerOffer
 from astrarium.games.eclipse.frames.discovery import Claim
+from astrarium.games.eclipse.frames.influence import Influence
 from astrarium.games.eclipse.frames.reputation import KeepTile, MakeRoom
 from astrarium.games.eclipse.frames.setup import ChooseSpecies
 from astrarium.games.eclipse.frames.turn import AFTER, Turn
@@ -51,7 +52,7 @@ class Greedy(SearchBot[Eclipse, Weights]):
     def at_once(self, s: Eclipse, question: Question, options: list[int]) -> int | None:
         frame = s.agenda.lanes[question.lane][-1]
         seat = question.seat
-        if isinstance(frame, Turn | Upkeep):
+        if isinstance(frame, Turn | Upkeep) or (isinstance(frame, Influence) and frame.left == 0):
             return self.around_a_turn(s, frame, seat, options)
         if isinstance(frame, Payment):
             return self.raise_money(s, seat, options)
@@ -75,7 +76,7 @@ class Greedy(SearchBot[Eclipse, Weights]):
         return None
 
     def around_a_turn(
-        self, s: Eclipse, frame: Turn | Upkeep, seat: int, options: list[int]
+        self, s: Eclipse, frame: Turn | Upkeep | Influence, seat: int, options: list[int]
     ) -> int | None:
         """Colony ships settle as soon as they can, what makes most first; then relations."""
         settling = [choice for choice in options if SETTLE <= choice < TRADE]

@@ -9,7 +9,7 @@ from astrarium.bots.eclipse.strength import chance, fleet_in, power
 from astrarium.bots.search import Way
 from astrarium.core.frame import INTERRUPT, MAIN
 from astrarium.games.eclipse.blueprints import ENERGY, VALUES, class_values
-from astrarium.games.eclipse.combat import nobody_in, others_in
+from astrarium.games.eclipse.combat import nobody_in
 from astrarium.games.eclipse.frames.build import Build
 from astrarium.games.eclipse.frames.discovery import FitAtOnce
 from astrarium.games.eclipse.frames.influence import Influence
@@ -17,7 +17,7 @@ from astrarium.games.eclipse.frames.move import Move, movement, movers
 from astrarium.games.eclipse.frames.research import Research
 from astrarium.games.eclipse.frames.turn import BEFORE, Turn
 from astrarium.games.eclipse.frames.upgrade import Upgrade
-from astrarium.games.eclipse.galaxy import has_generator, joined, may_leave, ships_in
+from astrarium.games.eclipse.galaxy import enemies_in, has_generator, joined, may_leave, ships_in
 from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import (
     ACT,
@@ -150,7 +150,7 @@ class TurnOutlook(EclipseOutlook):
         guarded = [hex for hex in s.laid if s.crowd[hex] >> GUARDS and self.fights_in(s, hex)]
         beside = {near for hex in guarded for near in joined(s, hex, half)}
         mine = [hex for hex in beside if s.owner[hex] == self.seat]
-        return sorted(hex for hex in mine if not others_in(s, hex, self.seat))
+        return sorted(hex for hex in mine if enemies_in(s, hex, self.seat) == 0)
 
     def fights_in(self, s: Eclipse, hex: int) -> bool:
         return int(nobody_in(s, hex, self.seat)) != NONE

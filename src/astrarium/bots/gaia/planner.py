@@ -7,17 +7,17 @@ from typing import Final
 from astrarium.bots.gaia.greedy import Greedy
 from astrarium.bots.gaia.value import FIGURES, Figures, Opening, RoundEnd
 from astrarium.bots.gaia.weights import WEIGHTS, Weights
-from astrarium.bots.search import Outlook
+from astrarium.bots.search import TRAINED, Outlook
 from astrarium.bots.search.beam import Beam, Foresight, Width
 from astrarium.bots.search.budget import Budget
 from astrarium.bots.search.noise import Noise
 from astrarium.bots.search.tries import Search
 from astrarium.bots.search.turns import Turns
+from astrarium.core.game import Rules
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.frames.setup import FirstBooster
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import KIND
 
 NODES: Final = 32_000
@@ -59,6 +59,6 @@ class RoundPlanner(Greedy):
     def turns_of(self, search: Search[Gaia], noise: Noise) -> Turns[Gaia]:
         return Beam(search, noise, self.width)
 
-    def is_trained(self, rules: GaiaRules) -> bool:
+    def judgement(self, rules: Rules) -> str:
         """What a round's end is worth is known from games."""
-        return True
+        return TRAINED

@@ -25,9 +25,9 @@ from astrarium.bots.race.ranking import RANKED, judged_choices, keep_marks, stan
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hopes_of_hand
 from astrarium.bots.search.noise import CALM, Noise
-from astrarium.bots.search.outlook import Judged
+from astrarium.bots.search.outlook import RECKONED, Judged
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Rules
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
@@ -118,6 +118,10 @@ class Greedy:
         if rank is None:
             return [Judged([self.answer(s, question, options, rng)], 0.0, {})]
         return rank(Outlook(s, question.seat, self.weights), frame, options)
+
+    def judgement(self, rules: Rules) -> str:
+        """Where what it thinks comes from."""
+        return RECKONED
 
     def standing(self, view: Data, seat: int, rng: Rng) -> float:
         """What the seat stands at: its points now, and those that are to be expected."""

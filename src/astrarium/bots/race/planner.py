@@ -13,7 +13,7 @@ from astrarium.bots.race.ranking import judged_choices, judged_developments, jud
 from astrarium.bots.race.rounds import answer_for_others, forget_answers, play_round
 from astrarium.bots.race.value import ahead, kind_of
 from astrarium.bots.race.weights import WEIGHTS, Weights
-from astrarium.bots.search.outlook import Judged, best_first
+from astrarium.bots.search.outlook import PARTLY, RECKONED, Judged, best_first
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
@@ -72,20 +72,27 @@ class RoundPlanner:
         rng: Rng,
         also: int | None = None,
     ) -> list[Judged]:
-        """What it thinks of the answers, best first. Those that it does not try are as far behind
-        the last one that it tries as `greedy` sees them."""
+        """What it thinks of the answers, best first. The one that is asked for it tries too; those
+        that it does not try are as far behind the last of its own as `greedy` sees them."""
         s = cast(Race, resample(view, rng, find_game))
         judged = self._judged(s, question, options, told=True)
         if judged is None:
             return self.policy.ranked(view, question, options, rng, also)
         chosen = self.worth_trying(s, question, judged)
-        tried = self._tried(s, question, chosen, rng)
-        behind = tried[-1].value - min([each.value for each in chosen])
-        left = [each for each in judged if each not in chosen]
-        return tried + [_with_round(each, each.value + behind) for each in left]
+        asked_for = [each for each in judged if each.way[0] == also and each not in chosen][:1]
+        tried = self._tried(s, question, chosen + asked_for, rng)
+        own = [each.way for each in chosen]
+        last = min([each.value for each in tried if each.way in own])
+        behind = last - min([each.value for each in chosen])
+        left = [each for each in judged if each not in chosen + asked_for]
+        return best_first(tried + [_valued(each, each.value + behind, False) for each in left])
 
     def standing(self, view: Data, seat: int, rng: Rng) -> float:
         return self.policy.standing(view, seat, rng)
+
+    def judgement(self, rules: RaceRules) -> str:
+        """The answers that it tries it judges by what games have taught, all else as `greedy`."""
+        return PARTLY if self.is_trained(rules) else RECKONED
 
     def is_trained(self, rules: RaceRules) -> bool:
         """Is what a round's end is worth known from games?"""
@@ -139,11 +146,13 @@ class RoundPlanner:
             totals[at % len(tried)] += worths[at]
         self.tried = int(spent)
         share = self.trusted + float(worlds)
-        return best_first([_with_round(tried[i], totals[i] / share) for i in range(len(tried))])
+        found = [_valued(tried[i], totals[i] / share, worlds > 0) for i in range(len(tried))]
+        return best_first(found)
 
 
-def _with_round(judged: Judged, value: float) -> Judged:
-    """The value that it has after rounds in the head; what `greedy` did not see is a part."""
+def _valued(judged: Judged, value: float, trained: bool) -> Judged:
+    """With the value that it has after rounds in the head; what `greedy` did not see is a part."""
     if not judged.parts:
-        return Judged(judged.way, value, {})
-    return Judged(judged.way, value, {**judged.parts, "round": value - judged.value})
+        return Judged(judged.way, value, {}, trained)
+    parts = {**judged.parts, "round": value - judged.value}
+    return Judged(judged.way, value, parts, trained)

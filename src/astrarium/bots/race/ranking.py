@@ -34,7 +34,7 @@ def judged_choices(
     else:
         step = orb.explore_bonus(outlook.s, outlook.seat)
         found = judged_actions(outlook, choices, step, told)
-    return [Judged([ACT + card for card in way], value, parts) for way, value, parts in found]
+    return [Judged([ACT + card for card in each.way], each.value, each.parts) for each in found]
 
 
 def judged_developments(

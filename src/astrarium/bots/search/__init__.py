@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from astrarium.bots.search.bot import SearchBot
 from astrarium.bots.search.noise import Noise, careless, hasty
-from astrarium.bots.search.outlook import Depth, Judged, Outlook, Parts, Way
+from astrarium.bots.search.outlook import (
+    PARTLY,
+    RECKONED,
+    TRAINED,
+    Depth,
+    Judged,
+    Outlook,
+    Parts,
+    Way,
+)
 
-__all__ = ["Depth", "Judged", "Noise", "Outlook", "Parts", "SearchBot", "Way", "careless", "hasty"]
+__all__ = [
+    "PARTLY",
+    "RECKONED",
+    "TRAINED",
+    "Depth",
+    "Judged",
+    "Noise",
+    "Outlook",
+    "Parts",
+    "SearchBot",
+    "Way",
+    "careless",
+    "hasty",
+]

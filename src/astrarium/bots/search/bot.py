@@ -9,11 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from astrarium.bots.search.budget import Budget
 from astrarium.bots.search.noise import CALM, Noise
-from astrarium.bots.search.outlook import Judged, Outlook, Parts, S, W
+from astrarium.bots.search.outlook import RECKONED, TRAINED, Judged, Outlook, Parts, S, W
 from astrarium.bots.search.tries import Search, best_of
 from astrarium.bots.search.turns import EPSILON, Turns
 from astrarium.core.codec import FindGame
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Rules
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
@@ -40,6 +40,10 @@ class SearchBot(Generic[S, W]):
         self.outlook = outlook
         self.weights = weights
         self.find_game = find_game
+
+    def judgement(self, rules: Rules) -> str:
+        """Where what it thinks comes from."""
+        return RECKONED
 
     def leaves_to_chance(self, s: S, question: Question) -> bool:
         """Does the bot take any answer here, so that no two games are alike?"""
@@ -108,17 +112,18 @@ class SearchBot(Generic[S, W]):
         outlook = self.outlook(s, question.seat, self.weights)
         search = self.search_of(outlook, rng, Budget(self.nodes))
         lane = question.lane
+        trained = self.judgement(s.rules) == TRAINED
         if outlook.is_turn(s, lane):
             plans = self.turns_of(search, CALM).ranked(s, lane, options, also)
             return [
-                Judged(way, value, _parts_of(outlook, end.position, value))
+                Judged(way, value, _parts_of(outlook, end.position, value), trained)
                 for way, end, value in plans
             ]
         found = Average(search, lane, also)
         found.add(s)
         for _ in range(search.depth.worlds - 1):
             found.add(self._guess(view, rng))
-        return found.ranked()
+        return found.ranked(trained)
 
     def standing(self, view: Data, seat: int, rng: Rng) -> float:
         """What the seat stands at: its points now, and those that are to be expected."""
@@ -160,13 +165,14 @@ class Average(Generic[S]):
             for name, part in _parts_of(self.search.outlook, end.position, end.value).items():
                 mine[name] = mine.get(name, 0.0) + part
 
-    def ranked(self) -> list[Judged]:
+    def ranked(self, trained: bool) -> list[Judged]:
         order = sorted(self.values, key=lambda choice: -self.values[choice])
         return [
             Judged(
                 [choice],
                 self.values[choice] / self.worlds,
                 {name: part / self.worlds for name, part in self.parts[choice].items()},
+                trained,
             )
             for choice in order
         ]

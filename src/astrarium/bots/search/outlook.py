@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,12 @@ W = TypeVar("W")  # the weights of the game
 Way = list[int]  # answers that a seat gives one after the other
 Parts = dict[str, float]  # points by what they come from, by the name of a text
 
+# Where a bot's judgement comes from: figures that were typed, figures that games have taught, or
+# these at some questions and those at the others.
+RECKONED: Final = "reckoned"
+TRAINED: Final = "trained"
+PARTLY: Final = "partly"
+
 
 class Judged(NamedTuple):
     """An answer, or several in a row, and what the seat would stand at then, in points."""
@@ -21,6 +27,7 @@ class Judged(NamedTuple):
     way: Way
     value: float
     parts: Parts
+    trained: bool = False  # have games taught what it is worth?
 
 
 def best_first(found: list[Judged]) -> list[Judged]:

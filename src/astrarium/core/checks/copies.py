@@ -63,6 +63,7 @@ def bad_input_is_refused_and_changes_nothing(m: Moment) -> None:
             refused(OutOfTurn, partial(m.match.play, seat, say))
         if question.seat != CHANCE:
             refused(BadNotation, partial(m.match.play, question.seat, "\0"))
+            demand(bool(m.s.why_not(question.seat, "\0")), "nothing is said against no choice")
             for choice in closed:
                 why = m.s.why_not(question.seat, m.say(choice))
                 demand(bool(why), f"nothing is said against {m.say(choice)}")

@@ -67,6 +67,7 @@ def look(s: Position[Any], eyes: int | None) -> Data:
             shown["asked"] = game.ask(s, asked)
             if asked in s.questions():
                 shown["openings"] = openings(s, asked)
+                shown["offered"] = offered(s, asked)
             every = sorted({*shown["options"], *shown["reasons"]})
             shown["told"] = {c: game.tell_choice(s, asked, c) for c in every}
             shown["headings"] = {c: game.heading_of(s.rules, c) for c in every}
@@ -74,16 +75,42 @@ def look(s: Position[Any], eyes: int | None) -> Data:
     return shown
 
 
+def offered(s: Position[Any], asked: Question) -> Data:
+    """What a page offers towards a turn, and does by itself: extras, whole moves, the rest of a
+    set, the turns of a tile, standing orders, how the turn ends."""
+    game = s.rules.game
+    options = s.options(asked)
+    carried = {c: game.carried(s, asked, c) for c in options}
+    return {
+        "extras": game.extras(s, asked),
+        "usual": game.usual(s, asked),
+        "wholes": [[each.answers, each.told, each.elements] for each in game.wholes(s, asked)],
+        "ending": game.ending(s, asked),
+        "picks left": game.picks_left(s, asked),
+        "fill": [game.fill(s, asked, []), game.fill(s, asked, options[:1])],
+        "carried": {c: [each.piece, each.turn, each.place] for c, each in carried.items() if each},
+        "orders here": game.orders_here(s, asked),
+    }
+
+
 def foresee(s: Position[Any], asked: Question, choice: int) -> Data:
-    """All that a page shows of an answer that is planned."""
-    shown, events = Trial(s, asked).shown(choice)
+    """All that a page shows of an answer that is planned, and what it asks next."""
+    trial = Trial(s, asked)
+    shown, events = trial.shown(choice)
     told = Consequences(s, shown, asked.seat, events)
     return {
         "view": shown.view(asked.seat),
         "events": [event.data() for event in events if event.seen_by(asked.seat)],
         "others": told.others,
         "warnings": told.warnings,
+        "forced": [each.choice for each in trial.forces(choice)],
+        "next": _asked_next(trial.after(choice)),
+        "foreseen": _asked_next(trial.foreseen(choice)),
     }
+
+
+def _asked_next(trial: Trial | None) -> Data | None:
+    return None if trial is None else look(trial.position, trial.asked.seat)
 
 
 def difference(one: Data, other: Data) -> str:

@@ -272,10 +272,13 @@ def star(x: float, y: float, r: float) -> list[tuple[float, float]]:
 
 
 @once
-def seat_mark(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
+def seat_mark(
+    canvas: Canvas, x: float, y: float, r: float, seat: int, least: float = LEAST_LETTER
+) -> None:
     """Colour, shape and letter: owners are told apart without colour too.
 
-    A badge of the game has a dark casing: its colour may lie on any ground.
+    A badge of the game has a dark casing: its colour may lie on any ground. On a map that the page
+    brings nearer the letter may be drawn small.
     """
     badge = canvas.style.badge(seat)
     fill = badge.fill
@@ -299,7 +302,7 @@ def seat_mark(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
     else:
         canvas.rect(x - r * 1.2, y - r * 0.5, r * 2.4, r, fill, **case)
         canvas.rect(x - r * 0.5, y - r * 1.2, r, r * 2.4, fill, **case)
-    size = max(r * 1.15, LEAST_LETTER)
+    size = max(r * 1.15, least)
     canvas.text(
         x,
         y + size * 0.36,

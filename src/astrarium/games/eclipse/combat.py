@@ -17,6 +17,7 @@ from astrarium.games.eclipse.blueprints import (
 )
 from astrarium.games.eclipse.galaxy import (
     classes_in,
+    enemies_in,
     has_generator,
     joined,
     put_ship,
@@ -334,7 +335,7 @@ def usable(s: Eclipse, shooter: i64, klass: i64, target: i64, its_class: i64) ->
 
 
 def shelters(s: Eclipse, hex: i64, seat: i64) -> list[int]:
-    """Where ships that move may retreat to.
+    """Where ships that move may retreat to. Ancients are no enemies of whoever lives with them.
 
     [eclipse.combat.retreat.adjacent] [eclipse.combat.retreat.own-disc]
     [eclipse.combat.retreat.no-enemy] [eclipse.combat.retreat.wormhole]
@@ -342,12 +343,8 @@ def shelters(s: Eclipse, hex: i64, seat: i64) -> list[int]:
     return sorted(
         near
         for near in joined(s, hex, has_generator(s, seat))
-        if s.owner[near] == seat and not others_in(s, near, seat)
+        if s.owner[near] == seat and enemies_in(s, near, seat) == 0
     )
-
-
-def others_in(s: Eclipse, hex: i64, seat: i64) -> bool:
-    return s.crowd[hex] != ships_in(s, hex, seat) << (seat * 5)
 
 
 def withdraw(s: Eclipse, hex: i64, seat: i64, klass: i64, there: i64) -> None:

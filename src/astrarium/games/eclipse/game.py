@@ -15,14 +15,22 @@ from astrarium.games.eclipse.draw import board as drawing
 from astrarium.games.eclipse.draw.colours import COLOURS
 from astrarium.games.eclipse.draw.gallery import gallery
 from astrarium.games.eclipse.draw.key import key_shelf
-from astrarium.games.eclipse.draw.owners import owner
+from astrarium.games.eclipse.draw.owners import called, owner
 from astrarium.games.eclipse.draw.pointing import elements_told
 from astrarium.games.eclipse.effects import build_rules
 from astrarium.games.eclipse.flow import ACTION, Round
 from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.orders import STANDING_ORDERS, ordered
 from astrarium.games.eclipse.reasons import REASONS
-from astrarium.games.eclipse.speak import bench, board, choices, consequences, events, questions
+from astrarium.games.eclipse.speak import (
+    bench,
+    board,
+    choices,
+    composing,
+    consequences,
+    events,
+    questions,
+)
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.parts.content import fingerprint, read
@@ -34,7 +42,7 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
         super().__init__(
             name="eclipse",
             title="Eclipse",
-            version="1",
+            version="2",
             maturity="alpha",
             seats=(2, 3, 4, 5, 6),
             options=(
@@ -53,10 +61,11 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     ordered = staticmethod(ordered)
     warnings = staticmethod(consequences.warnings)
     element_of = staticmethod(drawing.element_of)
-    carried = staticmethod(drawing.carried)
-    takes_away = staticmethod(drawing.takes_away)
+    carried = staticmethod(composing.carried)
+    takes_away = staticmethod(composing.takes_away)
     key = staticmethod(key_shelf)
     owner = staticmethod(owner)
+    called = staticmethod(called)
     bench_title = staticmethod(bench.title)
     bench = staticmethod(bench.tried)
     ask = staticmethod(questions.ask)

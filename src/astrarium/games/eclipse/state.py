@@ -22,7 +22,18 @@ from astrarium.games.eclipse.words import (
     SIDES,
     TECHNOLOGIES,
 )
-from astrarium.parts.fields import NUMBER, NUMBERS, OWNER, PLACES, Each, Field, Fields, several
+from astrarium.parts.bits import bit
+from astrarium.parts.fields import (
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    PLACES,
+    RECKONED,
+    Each,
+    Field,
+    Fields,
+    several,
+)
 
 # A ship is hex + side * SIDE + class * CLASS + damage * DAMAGE.
 HEX_BITS: Final = 63
@@ -30,6 +41,7 @@ SIDE: Final = 6
 CLASS: Final = 9
 DAMAGE: Final = 12
 CROWD: Final = 5  # bits of the number of ships of one side in a hex
+SIXTEEN: Final = 36  # bits from here on: the spaces on which all sixteen discs of a seat lie
 FACES: Final = 7  # counts of faces 0 (never) to 6
 NO_DICE: Final = [0] * (len(COLOURS) * FACES)
 
@@ -46,7 +58,7 @@ class Player:
     science: i64 = 0
     materials: i64 = 0
     discs: i64 = 0  # on the influence track
-    spaces: i64 = 0  # discs on actions, then on reactions: four bits each
+    spaces: i64 = 0  # discs on actions, then on reactions: four bits each; see SIXTEEN
     tracks: i64 = 0  # cubes on the population tracks: four bits each
     graves: i64 = 0  # ... and in the graveyards
     colony: i64 = 0  # colony ships that lie face up
@@ -121,7 +133,14 @@ class Player:
         return (self.technologies >> technology) & 1 == 1
 
     def discs_on(self, space: i64) -> i64:
-        return (self.spaces >> (space * 4)) & 15
+        all_lie_here: i64 = (self.spaces >> (SIXTEEN + space)) & 1
+        return ((self.spaces >> (space * 4)) & 15) + 16 * all_lie_here
+
+    def put_disc_on(self, space: i64) -> None:
+        """Games begun under earlier rules know four bits of a space: the fifth lies apart."""
+        self.spaces += bit(space * 4)
+        if (self.spaces >> (space * 4)) & 15 == 0:  # the sixteenth was carried over
+            self.spaces += bit(SIXTEEN + space) - bit(space * 4 + 4)
 
     def is_allied(self, seat: i64) -> bool:
         return (self.allies >> seat) & 1 == 1
@@ -263,7 +282,9 @@ PLAYER: Final = Fields(
     [
         *several(NUMBER, "species money science materials discs spaces tracks graves colony"),
         *several(NUMBER, "technologies parts allies passed out final"),
+        Field("afloat", NUMBER, RECKONED),
         Field("slots", NUMBERS),
+        Field("values", NUMBERS, RECKONED),
         Field("tiles", NUMBERS, OWNER, size="tile_count"),
         Field("kept", NUMBERS, OWNER, size="kept_count"),
         Field("looked", NUMBERS, OWNER, size="looked_count"),
@@ -277,6 +298,7 @@ POSITION: Final = Fields(
         *several(NUMBER, "round_number next_start traitor refused fought fled strikes"),
         *several(NUMBERS, "laid ships"),
         *several(PLACES, "where holes owner cubes built tile"),
+        Field("crowd", PLACES, RECKONED),
         *several(NUMBERS, "pile pile_left discards bag market used entries due flee dice"),
     ]
 )

@@ -41,6 +41,7 @@ from astrarium.games.gaia.words import (
     BY_FACTION,
     FROM_FACTION,
     FROM_SPACE,
+    FROM_SPECIAL,
     NONE,
     PER_PLANET_TYPE,
     POWER,
@@ -173,7 +174,8 @@ def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
     player = s.players[seat]
     faction = s.faction_of(seat)
     player.used |= 1 << number
-    s.tell("special-action", seat, number, NONE, "gaia.special.once-per-round")
+    rule = "gaia.special.once-per-round"
+    s.tell("special-action", seat, 0, NONE, rule, target=FROM_SPECIAL + number)
     rule = "gaia.special.no-cost"
     if number == BY_BOOSTER:
         booster = s.rules.boosters[player.booster]

@@ -11,16 +11,22 @@ from astrarium.games.gaia.words import (
     FROM_FINAL_TILE,
     FROM_FREE,
     FROM_ROUND_TILE,
+    FROM_SECTOR,
     FROM_SPACE,
+    FROM_SPECIAL,
     FROM_STANDARD,
+    FROM_STRUCTURE,
     FROM_TOKEN,
     FROM_TRACK,
+    SPECIALS,
+    STRUCTURES,
     TRACKS,
 )
 
 
 def families_of(rules: GaiaRules) -> tuple[Family, ...]:
     hexes = [rules.geometry.name(hex) for hex in range(rules.geometry.n)]
+    laid = [f"{face.number:02d} {turns}" for face in rules.faces for turns in range(6)]
     return (
         Family("hex", 0, hexes),
         Family("round", FROM_ROUND_TILE, [each.id for each in rules.round_tiles]),
@@ -33,4 +39,7 @@ def families_of(rules: GaiaRules) -> tuple[Family, ...]:
         Family("space", FROM_SPACE, [each.id for each in rules.board_actions]),
         Family("final", FROM_FINAL_TILE, [each.id for each in rules.final_tiles]),
         Family("free", FROM_FREE, [each.id for each in rules.free_actions]),
+        Family("structure", FROM_STRUCTURE, STRUCTURES),
+        Family("special", FROM_SPECIAL, SPECIALS),
+        Family("sector", FROM_SECTOR, laid),
     )

@@ -612,7 +612,12 @@ def satellites_affordable(s: Gaia, seat: i64) -> i64:
 
 
 def can_federate(s: Gaia, seat: i64) -> bool:
-    """Is there any federation that the seat can form and pay? Remembers the cheapest one."""
+    """Is there any federation that the seat can form and pay?
+
+    `Turn.options` asks this of every turn, so what the cheapest one costs is remembered until
+    something is built (`Player.cheapest`): a memo, no part of the position. It follows from the
+    map, so codec, views, equality and clones are the same with it and without it.
+    """
     player = s.players[seat]
     most = satellites_affordable(s, seat)
     known = player.cheapest

@@ -83,6 +83,7 @@ class GaiaGame(Game[GaiaRules, Gaia]):
 
     key = staticmethod(key_shelf)
     owner = staticmethod(owners.owner)
+    called = staticmethod(owners.called)
     element_of = staticmethod(drawing.element_of)
     elements_told = staticmethod(elements_told)
 

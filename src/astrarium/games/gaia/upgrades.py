@@ -28,6 +28,7 @@ from astrarium.games.gaia.structures import (
 )
 from astrarium.games.gaia.words import (
     BIG_BUILT,
+    FROM_STRUCTURE,
     INSTITUTE,
     LOST,
     TRADING_STATION,
@@ -72,7 +73,7 @@ def upgrade(s: Gaia, lane: i64, seat: i64, hex: i64, kind: i64) -> None:
     player.credits -= cost.credits
     player.ore -= cost.ore
     replace_structure(s, seat, hex, kind)
-    s.tell("upgrade", seat, kind, hex, "gaia.upgrade.one-step")
+    s.tell("upgrade", seat, 0, hex, "gaia.upgrade.one-step", target=FROM_STRUCTURE + kind)
     if kind == TRADING_STATION:
         happened(s, seat, TRADING_STATION_BUILT, 1)
     elif kind >= INSTITUTE:

@@ -128,6 +128,14 @@ BY_ACADEMY: Final = 1
 BY_FACTION: Final = 2
 BY_STANDARD: Final = 3  # + number of the standard tile
 BY_ADVANCED: Final = 12  # + number of the advanced tile
+# What each of them belongs to.
+SPECIALS: Final = (
+    "booster",
+    "academy",
+    "faction",
+    *["standard"] * (BY_ADVANCED - BY_STANDARD),
+    *["advanced"] * 15,
+)
 
 # A choice is kind * 256 + argument.
 KIND: Final = 256
@@ -199,6 +207,9 @@ FROM_TRACK: Final = 1600
 FROM_SPACE: Final = 1700
 FROM_FINAL_TILE: Final = 1800
 FROM_FREE: Final = 1900
+FROM_STRUCTURE: Final = 2000
+FROM_SPECIAL: Final = 2100
+FROM_SECTOR: Final = 2200  # + tile * 6 + turns
 
 # The kind of an event that gives or takes VP, by the family of what it comes from.
 SCORE_KINDS: Final = {

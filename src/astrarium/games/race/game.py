@@ -11,7 +11,7 @@ from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.zones import Zone
-from astrarium.games.race import encoding, notation, redeal, view
+from astrarium.games.race import encoding, invariants, notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
@@ -20,7 +20,7 @@ from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.gallery import gallery
 from astrarium.games.race.draw.key import key_shelf
 from astrarium.games.race.draw.pointing import elements_told
-from astrarium.games.race.effects import Card, build_rules
+from astrarium.games.race.effects import Card
 from astrarium.games.race.families import families_of
 from astrarium.games.race.flow import CHOOSE, Round
 from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
@@ -28,6 +28,7 @@ from astrarium.games.race.goals.part import GoalsPart
 from astrarium.games.race.goals.tiles import read_goals
 from astrarium.games.race.orb.part import OrbPart
 from astrarium.games.race.part import Part
+from astrarium.games.race.reading import build_rules
 from astrarium.games.race.reasons import REASONS
 from astrarium.games.race.refusals import SEATS, refuse
 from astrarium.games.race.robot.part import RobotPart
@@ -127,7 +128,7 @@ class RaceGame(Game[RaceRules, Race]):
     from_data = staticmethod(view.from_data)
     guess = staticmethod(redeal.guess)
     deal_anew = staticmethod(redeal.deal_anew)
-    broken = staticmethod(view.broken)
+    broken = staticmethod(invariants.broken)
 
     gallery = staticmethod(gallery)
     key = staticmethod(key_shelf)

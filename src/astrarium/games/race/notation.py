@@ -184,7 +184,7 @@ def _one(rules: RaceRules, notation: RaceNotation, verb: str, thing: str) -> int
 def _guess(name: str, known: list[str]) -> str:
     by_low = {each.lower(): each for each in known}
     close = difflib.get_close_matches(name.lower(), by_low, n=1)
-    return f"; did you mean '{by_low[close[0]]}'?" if close else ""
+    return by_low[close[0]] if close else ""
 
 
 def _no_card(rules: RaceRules, name: str) -> AstrariumError:

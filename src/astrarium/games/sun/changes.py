@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, MAIN, because
+from astrarium.games.sun.frames.colonize import Unseen
 from astrarium.games.sun.reasons import NOTHING_CHANGES
 from astrarium.games.sun.state import Sun
 from astrarium.parts.program import (
@@ -39,6 +40,15 @@ def leave_reason(s: Sun, seat: i64) -> i64:
     return because(NOTHING_CHANGES)
 
 
+def chosen_reason(s: Sun, seat: i64, program: i64) -> i64:
+    """LEGAL, or why an action cannot be the one that is copied: neither it nor the rest changes
+    anything, as nothing before it has."""
+    if s.changed == 1 or rest_changes(s):
+        return LEGAL
+    changes = copy_changes(s, seat, program, s.rules.programs.free)
+    return LEGAL if changes else because(NOTHING_CHANGES)
+
+
 def rest_changes(s: Sun) -> bool:
     """Of all programs that wait below the question."""
     lane = s.agenda.lanes[MAIN]
@@ -54,7 +64,7 @@ def rest_changes(s: Sun) -> bool:
         elif isinstance(frame, ChooseOne):
             if frame.left > 0 and frame.options(s):
                 return True
-        else:
+        elif not isinstance(frame, Unseen):
             return False
     return False
 

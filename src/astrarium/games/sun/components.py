@@ -380,7 +380,7 @@ def programs_of(content: Entry) -> dict[str, Entry]:
             _add(found, innovation, "effect")
     for _, entry in abilities_of(content):
         for number, deal in enumerate(entry["ability"].get("deals", []), start=1):
-            found[f"{entry['id']}.deal {number}"] = _action(deal, [])
+            found[f"{entry['id']}.deal {number}"] = _paid(deal)
     return found
 
 
@@ -393,7 +393,11 @@ def _action(entry: Entry, families: list[str]) -> Entry:
     """An action that contains research, also as an option, can be copied as such."""
     if any(_researches(step) for step in entry["effect"]):
         families = [*families, "research"]
-    return {"steps": entry["effect"], "cost": entry.get("cost", {}), "families": families}
+    return {**_paid(entry), "families": families}
+
+
+def _paid(entry: Entry) -> Entry:
+    return {"steps": entry["effect"], "cost": entry.get("cost", {})}
 
 
 def _researches(step: Any) -> bool:

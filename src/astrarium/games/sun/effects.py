@@ -14,15 +14,17 @@ from astrarium.games.sun.abilities import (
     ability_of,
     has_ability,
 )
-from astrarium.games.sun.changes import leave_reason
+from astrarium.games.sun.changes import chosen_reason, leave_reason
 from astrarium.games.sun.frames.colonize import (
     Colonize,
     ColonyReward,
     any_colonizable,
+    colonize_unseen,
     discover,
     fullest,
 )
 from astrarium.games.sun.frames.control import settle_control
+from astrarium.games.sun.frames.drafting import open_rows
 from astrarium.games.sun.frames.events import (
     AttachDrawn,
     AttachEvent,
@@ -122,11 +124,12 @@ class Effects(Words):
     """The deeds when they run."""
 
     def pay_reason(self, s: Sun, seat: i64, cost: list[int]) -> i64:
-        return cost_reason(s, seat, cost[0], cost[1])
+        return cost_reason(s, seat, cost)
 
     def pay(self, s: Sun, lane: i64, seat: i64, cost: list[int]) -> None:
         """In full, before the effect begins. [sun.effect.ore.pay-bank]"""
         pay_ore(s, seat, cost[0])
+        return_population(s, seat, cost[2])
         if replaceable(s, seat, cost[1]) > 0:
             s.push(lane, GiveBack(seat, cost[1]))
         else:
@@ -155,12 +158,18 @@ class Effects(Words):
             return LEGAL
         return because(NOT_IN_PLAY)
 
+    def chosen_reason(self, s: Sun, seat: i64, program: i64) -> i64:
+        return chosen_reason(s, seat, program)
+
+    def copied(self, s: Sun, lane: i64, seat: i64, program: i64) -> None:
+        colonize_unseen(s, lane, program)
+
     def leave_reason(self, s: Sun, seat: i64) -> i64:
         return leave_reason(s, seat)
 
     def reason(self, s: Sun, seat: i64, deed: i64, arguments: list[int], cost: list[int]) -> i64:
         player = s.players[seat]
-        returned = given_back(s, seat, cost[0], cost[1])
+        returned = given_back(s, seat, cost)
         population = player.population - returned
         first: i64 = arguments[0]
         if deed == PAY_OPPONENT:
@@ -269,6 +278,7 @@ class Effects(Words):
         s.changed = 1
         if deed == UNCOVER:
             uncover(s, seat, first)
+            open_rows(s, lane)
         elif deed == EXTRA_SYSTEM:
             place: i64 = len(s.rules.places) + len(s.extras)
             s.extras = [*s.extras, int(first * 2 + arguments[1])]
@@ -320,7 +330,7 @@ def production_changes(s: Sun, seat: i64, kind: i64, cost: list[int]) -> bool:
         return any(player.column(column) > 0 for column in range(icons))
     if kind == MINING:
         return visible_icons(s, seat, 1) > 0
-    returned = given_back(s, seat, cost[0], cost[1])
+    returned = given_back(s, seat, cost)
     ore = player.ore - cost[0]
     if player.population > returned or (ore >= s.rules.scrap_ore and has_ships(s, seat)):
         return True

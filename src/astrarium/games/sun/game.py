@@ -58,7 +58,7 @@ class SunGame(Game[SunRules, Sun]):
         super().__init__(
             name="sun",
             title="Beyond the Sun",
-            version="2",
+            version="3",
             maturity="alpha",
             seats=(2, 3, 4),
             options=(

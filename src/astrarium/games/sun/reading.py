@@ -10,6 +10,7 @@ from astrarium.games.sun.components import ABILITIES, check_components, ids_of
 from astrarium.games.sun.effects import COLONIZE_ONE, REPEAT_BOXES, RESEARCH, Effects, soft_deeds
 from astrarium.games.sun.families import number_families
 from astrarium.games.sun.scoring import FOR_COLONIZER, FOR_EVERYBODY, RANKING
+from astrarium.games.sun.steps import BY_COLONIES
 from astrarium.games.sun.tables import (
     Ability,
     Achievement,
@@ -41,7 +42,7 @@ from astrarium.games.sun.words import (
 )
 from astrarium.parts.bits import bit
 from astrarium.parts.content import Entry
-from astrarium.parts.program import COPY, DO
+from astrarium.parts.program import COPY, COPY_ONE, DO
 
 LASTING_KINDS = {
     "ranking": RANKING,
@@ -57,7 +58,7 @@ def build_rules(
     words = Effects(ids_of(content, "board", "guild"), ids_of(content, "events", "event"))
     programs = check_components(content, words)
     rules = SunRules(game, seats, options, fingerprint, programs)
-    rules.soft_deeds = soft_deeds()
+    words.soft = soft_deeds()
     rules.advanced = options["boards"] == "advanced"
     rules.drafting = bool(options["drafting"])
     rules.overlap = bool(options["overlap"])
@@ -369,7 +370,7 @@ def add_spaces(
 def add_space(rules: SunRules, space: Space) -> None:
     program = int(space.program)
     rules.space_of_program.setdefault(program, len(rules.spaces))
-    rules.researches[program] = researched_by(rules, program)
+    read_research(rules, program)
     rules.stealthy[program] = 1 if says(rules, program, COLONIZE_ONE, 2, 1) else 0
     rules.spaces.append(space)
     if not same_action(rules):
@@ -408,11 +409,18 @@ def says(rules: SunRules, program: int, deed: int, at: int = 0, value: int = NON
     return False
 
 
-def researched_by(rules: SunRules, program: int) -> int:
-    """Bits of the levels that a program may research."""
-    levels = 0
+def read_research(rules: SunRules, program: int) -> None:
+    """What a program may research, by itself and by copying others."""
+    levels, highest = 0, 0
+    copies: list[int] = []
     for number in nodes_of(rules, program):
         node = rules.programs.nodes[number]
-        if node.kind == DO and node.what == RESEARCH:
+        if node.kind == COPY_ONE:
+            copies += rules.programs.members(node.what)
+        elif node.kind == DO and node.what == RESEARCH:
             levels |= node.arguments[0]
-    return levels
+            if node.arguments[0] == BY_COLONIES:
+                highest = max(highest, node.arguments[2])
+    rules.researches[program] = levels
+    rules.highest[program] = highest
+    rules.copies[program] = copies

@@ -27,11 +27,13 @@ NO_REWARD = 4
 
 
 def levels_of(s: Sun, seat: i64, levels: i64, highest: i64) -> i64:
-    """Bits of the levels that may be researched; for some cards the colonies say which one."""
+    """Bits of the levels that may be researched; for some cards the colonies say which one.
+
+    With more colonies than there are levels it is the highest one.
+    """
     if levels != BY_COLONIES:
         return levels
-    level = count_bits(s.players[seat].colonized)
-    return bit(level) if level <= highest else 0
+    return bit(min(count_bits(s.players[seat].colonized), highest))
 
 
 def is_discovered(s: Sun, slot: i64) -> bool:

@@ -95,6 +95,12 @@ class Words(Vocabulary[Any]):
         self.events = events
         self.card = ""  # whose program is being read
 
+    def cost(self, amounts: list[int], program: str) -> list[int]:
+        """Ore; cubes given back for an action, which an ability may replace; cubes given back for
+        anything else: a deal, a reward."""
+        ore, cubes = amounts
+        return [ore, cubes, 0] if is_action(program) else [ore, 0, cubes]
+
     def in_common_words(self, step: Entry, program: str) -> Entry:
         self.card = program.partition(".")[0]
         if step["do"] == "repeat_own_immediate":
@@ -131,6 +137,17 @@ class Words(Vocabulary[Any]):
         if name in OF_AN_EVENT:
             return [*_whole_numbers(step), *_decks(step), self.events.index(self.card)]
         return _whole_numbers(step)
+
+
+def cubes_of(cost: list[int]) -> int:
+    """Given back in all."""
+    return cost[1] + cost[2]
+
+
+def is_action(program: str) -> bool:
+    """By the name of the program: those of action spaces, printed, on cards, and of events."""
+    part = program.partition(".")[2]
+    return part.startswith("action ") or part == "lasting"
 
 
 def _whole_numbers(step: Entry) -> list[int]:

@@ -201,10 +201,12 @@ class SunRules(ProgramRules):
         self.advanced = False
         self.drafting = False
         self.overlap = False  # turns begin while others produce
-        # Of the program of an action: levels that it may research, whether it colonizes unseen.
+        # Of the program of an action: levels that it may research, the highest where the colonies
+        # say which one, what it may copy, whether it colonizes unseen.
         self.researches: dict[int, int] = {}
+        self.highest: dict[int, int] = {}
+        self.copies: dict[int, list[int]] = {}
         self.stealthy: dict[int, int] = {}
-        self.soft_deeds: list[bool] = []  # that may come to nothing at the beginning of an action
         # Boards and points.
         self.food_discs: i64 = 8
         self.ore_discs: i64 = 8

@@ -23,7 +23,6 @@ from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data
 from astrarium.lab.arena import Entrant, Progress, mixed
 from astrarium.lab.executors import Executor
-from astrarium.lab.kept import begun
 from astrarium.lab.round_robin import RoundRobin, shown
 from astrarium.lab.statistics import Estimate
 from astrarium.lab.train.asking import Address
@@ -255,7 +254,7 @@ class Run:
         entrants = self.entrants(course, named(number), opponent, None)
         meeting = RoundRobin(course.game, entrants, course.seats, course.options, seed)
         log, progress = self.place(number) / GATE, self.teller.games(number)
-        to_play = len(begun(meeting.course(), log)) < meeting.pieces(plan.gate_games)
+        to_play = len(meeting.begun(log)) < meeting.pieces(plan.gate_games)
         with self.server(course, to_play) as server:
             meeting = replace(
                 meeting, entrants=self.entrants(course, named(number), opponent, server)

@@ -34,13 +34,13 @@ def attributes(record: object) -> list[str]:
 def _in_clone(fields: Fields, record: Any) -> list[str]:
     copy = record.clone()
     forgotten = [f"the clone forgets {name}" for name in fields.diff(record, copy)]
-    before = {field.key: field.kind.write(getattr(record, field.name)) for field in fields.fields}
+    before = [field.kind.write(getattr(record, field.name)) for field in fields.fields]
     for field in fields.fields:
         _spoil(field, getattr(copy, field.name))
     return forgotten + [
         f"the clone shares {field.name}"
-        for field in fields.fields
-        if field.kind.write(getattr(record, field.name)) != before[field.key]
+        for field, was in zip(fields.fields, before, strict=True)
+        if field.kind.write(getattr(record, field.name)) != was
     ]
 
 
@@ -65,12 +65,16 @@ def _reckoned(fields: Fields) -> list[str]:
 
 
 def _in_view(fields: Fields, record: Any) -> list[str]:
-    """A spectator sees what all see, an owner also what is their own."""
+    """A spectator sees what all see, an owner also what is their own. Two fields may share a key:
+    what all see of a list, and the list."""
+    seen: dict[str, int] = {}
+    for field in fields.fields:
+        seen[field.key] = min(seen.get(field.key, field.seen), field.seen)
     views = {OWNER: fields.seen(record, 0, 0), NOBODY: fields.full(record)}
     stranger = fields.seen(record, 0, 1)
     return [
         f"the view shows {field.name} to the wrong eyes"
         for field in fields.fields
         for shown, least in ((stranger, 0), *((data, who) for who, data in views.items()))
-        if (field.key in shown) != (field.seen <= least)
+        if (field.key in shown) != (seen[field.key] <= least)
     ]

@@ -2,8 +2,11 @@
 // opens there with the other ways. A second click takes it out of the plan again. What cannot be
 // chosen says why, and which conversions would help. The list of choices is the second way.
 
+import { boxOf, dropLine, put } from "./beside.js";
+import { markThings, noteCopies, plannedCopies } from "./marks.js";
+import { nameThing } from "./note.js";
+
 const NARROW = 700;
-const GAP = 12;
 const FEW = 6;
 
 let opened = ""; // the thing whose card is open
@@ -72,7 +75,8 @@ function bringOut() {
 // When the frame has chosen its tabs: what is shown decides what is brought out and where the card is.
 function settle() {
   bringOut();
-  if (opened && !popover().hidden) put(popover(), document.getElementById(opened));
+  if (opened && !popover().hidden) put(popover(), document.getElementById(opened), where);
+  markThings(read("answers") || []);
 }
 
 // A thing may lie within a larger one, such as a token in the supply: the nearest that is asked for.
@@ -88,19 +92,25 @@ export function thingClicked(inner, post) {
   const [element, copy] = elementOf(thing);
   const [choice] = choicesOf(element);
   const planned = (read("answers") || []).filter(([, each]) => each === element);
+  const copies = plannedCopies(element, planned);
+  const at = copies.includes(copy) ? copies.indexOf(copy) : copies.length < planned.length ? 0 : -1;
+  const first = opening?.element === element && planned.length ? opening : null;
   const again = choice && choice.closest(".extras"); // a conversion is done as often as it is clicked
-  if (planned.length >= copy && !again) {
+  if (at >= 0 && !again) {
     close();
-    return post("drop", { answer: planned[copy - 1][0] });
+    noteCopies(element, copies.filter((each) => each !== copy));
+    if (!first) return post("drop", { answer: planned[at][0] });
+    return post("drop", { answer: stepsOf(first.way).map((_, number) => first.at + number).join() });
   }
+  noteCopies(element, [...copies, copy]);
   opened = thing.id;
-  where = thing.getBoundingClientRect();
+  where = boxOf(thing);
   title = thing.querySelector("title")?.textContent || "";
   if (choice) return post("plan", { choice: choice.dataset.choice });
   const instead = (read("instead") || {})[element];
-  if (!instead) return explain(thing, element);
-  const [at, other] = instead.split(" ");
-  return post("plan", { at, choice: other });
+  if (!instead) return explain(thing, element, post);
+  const [from, other] = instead.split(" ");
+  return post("plan", { at: from, choice: other });
 }
 
 // --- the card at the thing ------------------------------------------------------------------------
@@ -118,6 +128,7 @@ function popover() {
 export function close() {
   opened = "";
   outline("");
+  dropLine();
   for (const each of document.querySelectorAll(".thing.looked-at")) each.classList.remove("looked-at");
   if (document.getElementById("popover")) popover().hidden = true;
 }
@@ -132,50 +143,14 @@ function show(thing, ...content) {
   place.replaceChildren(shut, name, ...content);
   place.removeAttribute("aria-busy");
   place.hidden = false;
-  put(place, thing);
-}
-
-// Near the thing, inside the window, where it covers least of what can be clicked, then of the own
-// cards; on a phone over the question.
-function put(place, thing) {
-  const ask = document.getElementById("dock") || document.getElementById("ask");
-  const low = ask ? Math.min(innerHeight, ask.getBoundingClientRect().top) : innerHeight;
-  place.classList.toggle("low", innerWidth < NARROW);
-  place.style.removeProperty("left");
-  place.style.removeProperty("top");
-  if (innerWidth < NARROW) {
-    place.style.removeProperty("max-height");
-    place.style.bottom = `${Math.max(0, innerHeight - (low > innerHeight / 3 ? low : innerHeight))}px`;
-    return;
-  }
-  place.style.removeProperty("bottom");
-  const at = thing?.getClientRects().length ? thing.getBoundingClientRect() : where;
-  const floor = low > innerHeight / 3 ? low : innerHeight;
-  place.style.maxHeight = `${floor - 2 * GAP}px`;
-  const { width, height } = place.getBoundingClientRect();
-  const boxes = (things) => [...things].map((each) => each.getBoundingClientRect());
-  const turned = document.getElementById(document.querySelector(".turner")?.dataset.place || "nowhere");
-  const others = boxes([...document.querySelectorAll(".thing.open, .thing.planned, .turner"), ...(turned ? [turned] : [])]);
-  const laid = boxes(document.querySelectorAll(".zones[data-arrangement='tableau'] .own .thing"));
-  const beside = [[at.right + GAP, at.top], [at.left - GAP - width, at.top]];
-  for (let x = GAP; x < innerWidth - width; x += 60) for (let y = GAP; y === GAP || y < floor - height; y += 40) beside.push([x, y]);
-  let [left, top, least] = [GAP, GAP, Infinity];
-  for (const [right, down] of beside) {
-    const x = Math.max(GAP, Math.min(right, innerWidth - width - GAP));
-    const y = Math.max(GAP, Math.min(down, floor - height - GAP));
-    const under = (those) => those.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
-    const far = Math.abs(x + width / 2 - at.left) + Math.abs(y + height / 2 - at.top);
-    const cost = under(others) * 10000 + under(laid) * 400 + far;
-    if (cost < least) [left, top, least] = [x, y, cost];
-  }
-  place.style.left = `${left}px`;
-  place.style.top = `${top}px`;
+  put(place, thing, where);
 }
 
 // After the board was swapped: the card of what was clicked, from the plan as it is now.
 export function reopen() {
   queueMicrotask(settle);
   readyThings();
+  if (opening && !(read("answers") || []).some(([, each]) => each === opening.element)) opening = null;
   if (!opened) return close();
   const thing = document.getElementById(opened);
   const [element] = thing ? elementOf(thing) : [opened];
@@ -183,7 +158,7 @@ export function reopen() {
   const turned = ghost || place === element; // its turns are a button
   const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
   if (!card || inTheWay(card)) return close();
-  show(thing, card);
+  show(thing, card, ...otherWays(element));
   step(0);
 }
 
@@ -196,12 +171,15 @@ function inTheWay(card) {
 let explaining = 0;
 
 // What a thing is that cannot be chosen now, why it cannot, what would open it, and what it does.
-async function explain(thing, element) {
+async function explain(thing, element, post) {
   explaining += 1;
   const mine = explaining;
   for (const other of document.querySelectorAll(".thing.looked-at")) other.classList.remove("looked-at");
   const reasons = reasonsOf(element);
-  if (!reasons.length && !thing.dataset.about) return close();
+  if (!reasons.length && !thing.dataset.about) {
+    close();
+    return nameThing(thing);
+  }
   thing.classList.add("looked-at");
   const list = document.createElement("ul");
   list.className = "reasons";
@@ -215,9 +193,40 @@ async function explain(thing, element) {
   if (thing.dataset.about) asked.push(part(`/explain/${game}/${thing.dataset.about}${set ? `?set=${set}` : ""}`));
   const found = (await Promise.all(asked)).flat();
   if (mine !== explaining || opened !== thing.id) return;
+  const ways = found.filter((each) => each.matches("form.way"));
+  if (ways.length) return planOpening(element, ways, post);
   const name = popover().querySelector("h3").textContent;
-  const fresh = found.filter((each) => each.textContent !== name);
-  show(thing, ...fresh.filter((each) => each.matches("form")), list, ...fresh.filter((each) => !each.matches("form")));
+  show(thing, list, ...found.filter((each) => each.textContent !== name));
+}
+
+// --- a thing that conversions open ------------------------------------------------------------------
+
+let opening = null; // the way that was planned to open a thing, and the other ways
+
+function stepsOf(way) {
+  return way.elements.choice.value.split(",");
+}
+
+// The cheapest way is planned at once, written out step by step; another one is a click on the card.
+// It is never committed by the click that has planned it.
+function planOpening(element, ways, post) {
+  const at = document.querySelectorAll("#ask .plan ol li:not(.forced)").length;
+  opening = { element, at, ways, way: ways[0] };
+  post("plan", { choice: ways[0].elements.choice.value, "at-once": "no" });
+}
+
+// The ways that the card of an opened thing offers in place of the one that is planned.
+function otherWays(element) {
+  if (opening?.element !== element) return [];
+  const asked = document.querySelector("#ask [name=question]")?.value || "";
+  return opening.ways.filter((way) => way !== opening.way).map((way) => {
+    const form = way.cloneNode(true);
+    form.elements.question.value = asked;
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "at", value: opening.at }));
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "at-once", value: "no" }));
+    form.addEventListener("submit", () => { opening = { ...opening, way }; });
+    return form;
+  });
 }
 
 async function part(address) {

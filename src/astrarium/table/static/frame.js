@@ -5,6 +5,7 @@ import { legible, nearWhatCanBeChosen } from "./sheet.js";
 
 const live = document.getElementById("live");
 const chosen = { all: "", markets: "" }; // what was last looked at
+let fetched = false; // whether the reader wants to see the hand that was put aside
 let asked = ""; // the question that it was chosen for
 let staged = ""; // what is played out on a stage of its own, such as a battle, when that was asked
 
@@ -27,6 +28,16 @@ function first(all) {
 // What is asked about lies in the hand, which is always in view.
 function inHand() {
   return document.querySelector("#dock .zone .thing.open") !== null;
+}
+
+// On a phone a hand that nothing is asked about makes room for the own board that is.
+function putHandAside(fresh) {
+  const hand = document.querySelector("#dock > .zone.hand:not(.flat)");
+  if (!hand) return;
+  if (fresh) fetched = false;
+  const about = (zone) => zone?.querySelector(".thing.open, .thing.planned, .thing.instead");
+  const aside = !about(hand) && Boolean(about(document.querySelector(".zones .zone.own")));
+  hand.classList.toggle("aside", aside && !fetched);
 }
 
 function stage() {
@@ -52,7 +63,11 @@ function show() {
     chosen[kind] = name;
     open(row, name, kind === "markets" ? "shown-market" : "shown");
   }
-  if (fresh) nearWhatCanBeChosen();
+  putHandAside(fresh);
+  if (fresh) {
+    nearWhatCanBeChosen();
+    document.querySelector(".zones > .beside > .zone.own .thing.open")?.scrollIntoView({ block: "nearest" });
+  }
   legible();
   for (const summary of document.querySelectorAll(".drawers summary")) summary.title = summary.textContent;
   const rivals = document.querySelector(".zones > .rivals");
@@ -69,6 +84,10 @@ function open(row, name, mark) {
 }
 
 document.addEventListener("click", (event) => {
+  if (event.target.closest(".fetch-hand")) {
+    fetched = true;
+    putHandAside();
+  }
   const tab = event.target.closest(".tabs [data-opens]");
   if (!tab) return;
   chosen[tab.closest(".markets") ? "markets" : "all"] = tab.dataset.opens;

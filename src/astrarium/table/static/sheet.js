@@ -186,7 +186,8 @@ function wide() {
 // How far to zoom, so that a finger hits what can be chosen.
 function forFingers(boxes) {
   const least = boxes.length ? Math.min(...boxes.map((box) => box.height)) : 0;
-  return least > 0 && least < FINGER ? (scale * FINGER) / least : 0;
+  // Half a pixel is lost in zooming: or one would come nearer for ever, and never choose.
+  return least > 0 && least < FINGER - 0.5 ? (scale * FINGER) / least : 0;
 }
 
 // A phone's map opens where one can act; where nothing on it is asked for, as a whole.

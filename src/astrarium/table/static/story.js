@@ -1,13 +1,14 @@
 // The story: what has happened since the reader last looked, told beat by beat on the board itself.
 // The server says what is told (story.html); here it is only shown. The reader may act at any time.
 
+import { writeOn } from "./marks.js";
 import { begin as setStage, flyNumber, hide, isSeen, land, move } from "./motion.js";
+import { closeNote, note } from "./note.js";
 import { play } from "./sound.js";
 
 const PACES = { calm: { beat: 1500, most: 15000 }, brisk: { beat: 650, most: 4500 }, "at-once": null };
 const LEAST = 180; // milliseconds that a beat lasts, however many there are
 const KEPT = 40; // tables of which we remember how far they were told
-const SVG = "http://www.w3.org/2000/svg";
 
 let eyes = ""; // the table and the seat whose story it is
 let told = 0; // lines of the record that were told to them
@@ -166,33 +167,10 @@ function markNew(beats, seat) {
   labelAll();
 }
 
-function label(thing) {
-  if (thing.querySelector(".new-mark")) return;
-  // On its face: a picture may reach beyond it, and above it there may be the name of another card.
-  const face = thing.querySelector(".face") || thing;
-  const box = face.getBBox();
-  if (!box.width) return; // in a part that is not shown
-  const mark = document.createElementNS(SVG, "g");
-  mark.setAttribute("class", "new-mark");
-  const into = thing.getScreenCTM().inverse().multiply(face.getScreenCTM());
-  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y).matrixTransform(into);
-  mark.setAttribute("transform", `translate(${x} ${y + 8})`);
-  const words = strip().dataset.new;
-  const plate = document.createElementNS(SVG, "rect");
-  const width = 8 + 8 * words.length;
-  for (const [name, value] of Object.entries({ x: -width / 2, y: -9, width, height: 17, rx: 8 })) plate.setAttribute(name, value);
-  const text = document.createElementNS(SVG, "text");
-  text.setAttribute("text-anchor", "middle");
-  text.setAttribute("y", 4);
-  text.textContent = words;
-  mark.append(plate, text);
-  thing.append(mark);
-}
-
 function labelAll() {
   for (const id of fresh) {
     const thing = document.getElementById(id);
-    if (thing) label(thing);
+    if (thing) writeOn(thing, "new-mark", strip().dataset.new);
     else fresh.delete(id);
   }
 }
@@ -270,6 +248,17 @@ function toView(beat) {
   list.scrollTo({ left: middle, behavior: still() ? "instant" : "smooth" });
 }
 
+// At rest the newest beat is seen whole, and the first one that is seen begins where the strip begins.
+function rest() {
+  const list = strip()?.querySelector(".beats");
+  if (!list) return;
+  list.style.removeProperty("padding-right");
+  const least = list.scrollWidth - list.clientWidth;
+  const first = [...list.children].find((beat) => beat.offsetLeft >= least);
+  if (least > 0 && first) list.style.paddingRight = `${first.offsetLeft - least}px`;
+  list.scrollLeft = list.scrollWidth;
+}
+
 // Everything as it is now.
 function finish(lines) {
   run += 1;
@@ -284,8 +273,7 @@ function finish(lines) {
   counting = new Map();
   clearPlates();
   telling(false);
-  const list = strip()?.querySelector(".beats");
-  if (list) list.scrollLeft = list.scrollWidth;
+  rest();
   known = present();
 }
 
@@ -331,6 +319,7 @@ function arrived(before = new Map()) {
 }
 
 function ready(place) {
+  for (const link of place.querySelectorAll(".beat a")) link.setAttribute("role", "button");
   place.querySelector(".teller").hidden = false;
   place.querySelector(".again").onclick = again;
   place.querySelector(".skip-on").onclick = end;
@@ -342,6 +331,16 @@ function ready(place) {
 }
 
 // --- pointing ------------------------------------------------------------------------------------
+
+// A beat is said whole and shows what it tells of; only a number of the log leads away from the table.
+function unfold(event) {
+  const beat = event.target.closest?.(".story .beat[data-line]");
+  if (!beat || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (closeNote(beat)) return;
+  note(beat, ...[...beat.querySelectorAll("a span")].map((each) => each.textContent));
+  point(event);
+}
 
 function point(event) {
   const line = event.target.closest?.("[data-elements]");
@@ -369,6 +368,7 @@ function acted(event) {
 // The frame shows its parts first.
 document.addEventListener("board", (event) => queueMicrotask(() => arrived(event.detail)));
 document.addEventListener("click", () => requestAnimationFrame(labelAll));
+document.addEventListener("click", unfold);
 document.addEventListener("keydown", pressed, { capture: true });
 document.addEventListener("pointerdown", acted, { capture: true });
 document.addEventListener("pointerover", touched);

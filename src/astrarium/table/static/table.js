@@ -5,12 +5,12 @@ import { cardClicked, choiceClicked, composeKey, reopen, thingClicked, typed, ty
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 import { fit } from "./mixes.js";
 import { tellUse } from "./here.js";
-import { SOON, atTheDock, sendingFailed } from "./failing.js";
+import { LATE, OPENING, PATIENCE, SLOW, SOON, say, sendingFailed, stillFailed } from "./failing.js";
 import { ask } from "./kept.js";
+import { signClicked } from "./note.js";
 import { play } from "./sound.js";
 
 const live = document.getElementById("live");
-const connection = document.getElementById("connection");
 let sending = false;
 // A form is on its way to its own page: reloading now would throw its answer away, cookie and all.
 let leaving = false;
@@ -57,7 +57,8 @@ function clicked(event) {
   const choice = event.target.closest(".choices li[data-element] button[name=choice]");
   if (choice) choiceClicked(choice);
   if (event.target.closest("#rule .close")) document.getElementById("rule").close();
-  const thing = live && event.target.closest(".zone .thing");
+  const explained = signClicked(event);
+  const thing = live && !explained && event.target.closest(".zone .thing");
   if (thing) thingClicked(thing, post);
   zoomClicked(event.target);
 }
@@ -75,18 +76,29 @@ async function send(form, button) {
   serial += 1;
   const body = new URLSearchParams(new FormData(form));
   if (button && button.name) body.set(button.name, button.value);
-  if (localStorage.getItem("expert") === "yes") body.set("at-once", "yes");
+  if (localStorage.getItem("expert") === "yes" && !body.has("at-once")) body.set("at-once", "yes");
   const action = (button && button.getAttribute("formaction")) || form.getAttribute("action");
   try {
-    const { answer, html } = await ask(action, { method: "POST", body });
+    const { answer, html } = await reach(action, { method: "POST", body });
     if (answer.redirected) return location.assign(answer.url);
     put(html, form);
   } catch {
-    sendingFailed(button, live.dataset.again);
-    say(live.dataset.failed);
+    sendingFailed(button, live.dataset.failed, live.dataset.again, () => send(form, button));
   } finally {
     sending = false;
     lookAgain();
+  }
+}
+
+// While an answer is outstanding the page says so; without one that is a failure in the end.
+async function reach(address, options = {}) {
+  const slow = setTimeout(() => say("connection", live.dataset.slow), SLOW);
+  try {
+    const found = await ask(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+    say("connection");
+    return found;
+  } finally {
+    clearTimeout(slow);
   }
 }
 
@@ -100,11 +112,11 @@ async function refresh() {
   serial += 1;
   const mine = serial;
   try {
-    const { html } = await ask(`/t/${live.dataset.table}/board`);
+    const { html } = await reach(`/t/${live.dataset.table}/board`);
     if (held()) setTimeout(refresh, 300);
     else if (mine === serial) put(html);
   } catch {
-    say(live.dataset.lost);
+    say("connection", live.dataset.lost);
   }
 }
 
@@ -115,7 +127,7 @@ function put(html, form = null) {
     const refused = fresh.querySelector("[data-refused]");
     const beside = form && form.querySelector("output");
     if (refused && beside) beside.textContent = refused.textContent;
-    else if (refused) say(refused.textContent);
+    else if (refused) say("sending", refused.textContent);
     return;
   }
   const before = places(live);
@@ -142,7 +154,8 @@ function put(html, form = null) {
   if (back && (same || !back.matches(".choices *"))) back.focus({ preventScroll: true });
   if (opened.has("drawer orders")) live.querySelectorAll(".orders select").forEach((each, at) => { each.value = picked[at]; });
   if (same && folded) fold(live.querySelector("#ask"));
-  say("");
+  if (same && !form) stillFailed();
+  else say("sending");
   tellTimes();
   showTurn();
   readyToggles();
@@ -167,13 +180,6 @@ function tellTimes() {
     const unit = units.find(([, length]) => seconds >= length);
     each.textContent = unit ? `${each.dataset.since} ${format.format(-Math.floor(seconds / unit[1]), unit[0])}` : "";
   }
-}
-
-function say(words) {
-  if (!connection) return;
-  connection.textContent = words || "";
-  connection.hidden = !words;
-  if (words) atTheDock(connection);
 }
 
 // --- whose turn --------------------------------------------------------------------------------
@@ -215,24 +221,51 @@ function readyToggles() {
 
 // --- listening ---------------------------------------------------------------------------------
 
+// The server gives signs of life by its clock: a connection that is dead, or a server that stands
+// still, is noticed by their absence, where no error would ever tell.
 function listen() {
   let lost;
+  let silent;
+  let beat = 0; // milliseconds between two signs of life
   const source = new EventSource(`/t/${live.dataset.table}/events`);
-  source.addEventListener("change", (event) => {
+  const stop = () => {
     clearTimeout(lost);
-    say("");
+    clearTimeout(silent);
+    source.close();
+  };
+  const wait = () => {
+    clearTimeout(silent);
+    silent = setTimeout(() => {
+      say("connection", live.dataset.lost);
+      stop();
+      listen();
+    }, beat ? beat + LATE : OPENING);
+  };
+  const heard = () => {
+    clearTimeout(lost);
+    say("connection");
+    wait();
+  };
+  source.addEventListener("change", (event) => {
+    heard();
     latest = event.data;
     if (!("reload" in live.dataset)) lookAgain();
     else if (!leaving && latest !== live.dataset.stamp) location.reload();
   });
-  source.onopen = () => { clearTimeout(lost); say(""); };
+  source.addEventListener("here", (event) => {
+    beat = 1000 * Number(event.data);
+    heard();
+  });
+  source.onopen = heard;
   source.onerror = () => {
     clearTimeout(lost);
-    lost = setTimeout(() => say(live.dataset.lost), SOON);
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+    lost = setTimeout(() => say("connection", live.dataset.lost), SOON);
+    if (source.readyState !== EventSource.CLOSED) return;
+    clearTimeout(silent);
+    setTimeout(listen, 5000);
   };
-  addEventListener("offline", () => say(live.dataset.lost));
-  addEventListener("pagehide", () => source.close());
+  addEventListener("pagehide", stop, { once: true });
+  wait();
 }
 
 // --- keys --------------------------------------------------------------------------------------
@@ -349,6 +382,7 @@ if (live) {
   setInterval(tellTimes, 20000);
   listen();
   tellUse(live.dataset.table);
+  addEventListener("offline", () => say("connection", live.dataset.lost));
   showTurn();
   readyToggles();
 }

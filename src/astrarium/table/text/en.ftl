@@ -88,6 +88,7 @@ bot-rated = { $bot } ({ $rating })
 ratings-why = The number beside a bot is its rating, measured in two-player games of the bots against each other. With 200 points more, a bot wins about three of four games; Seasoned has 1500.
 bot-level = Strength of the bot
 seat-bot = { $bot } (bot { $number })
+seat-titled = { $name } ({ $title })
 seat-free = Seat { $number }
 seat-present = is here
 seat-resigned = Resigned; a bot plays on.
@@ -153,9 +154,10 @@ you-watch = You are watching this game.
 game-over = The game is over.
 undo = Take back my last answer: { $words }
 why-not = { $amount ->
-    [one] Why not? 1 thing you cannot do now
-   *[other] Why not? { $amount } things you cannot do now
+    [one] Why not? 1 reason
+   *[other] Why not? { $amount } reasons
 }
+why-not-more = and { $amount } more
 see-rule = the rule
 plan-heading = My plan, seen by nobody else
 plan-complete = Your plan is complete.
@@ -218,7 +220,9 @@ agree-no = Do not take it back after all
 agreeing = For taking back the last step: { $names }. It happens when all agree.
 rematch = Play again
 connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
+connection-slow = The table does not answer just now. Nothing is lost; we keep waiting.
 sending-failed = Sending failed. Nothing was changed; try again.
+send-again = Try again
 keys-help = Keys: the key beside a choice plans it, arrows walk over the board and Enter plans what is there, C commits, B steps back, F fills up a set, / takes notation, L opens the log, + and − zoom, 0 shows the whole width.
 
 ## Result and replay

@@ -6,8 +6,10 @@ hint-alone = The bot takes this without weighing the others.
 hint-equal = About as good as the best of the others.
 hint-best = About { $points } VP better than the next best.
 hint-behind = About { $points } VP behind the best.
-hint-reckoned = By the reckoning of the bot “{ $bot }”, not by a trained judgement. Nobody else learns that you have asked.
-hint-trained = By the trained judgement of the bot “{ $bot }”. Nobody else learns that you have asked.
+hint-reckoned = By the reckoning of the bot “{ $reckoner }”, not by a trained judgement.
+hint-trained = By the trained judgement of the bot “{ $bot }”.
+hint-partly = By the trained judgement of the bot “{ $bot }”; what that has not tried, by the reckoning of the bot “{ $reckoner }”.
+hint-secret = Nobody else learns that you have asked.
 # $parts is a list such as "income (+1.2)".
 why-for = What speaks for it: { $parts }.
 why-against = What speaks against it: { $parts }.

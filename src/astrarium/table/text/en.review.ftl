@@ -14,8 +14,11 @@ review-summed = { $decisions ->
 }
 review-nothing = Nothing that was weighed cost anything worth naming.
 review-cost = About { $points } VP.
+review-cost-trained = About { $points } VP, by trained judgement.
+review-cost-reckoned = About { $points } VP, by reckoning.
 review-chosen = Chosen
 review-better = Better
 review-look = Look at it: step { $at }
-review-reckoned = By the reckoning of the bot “{ $bot }”, from what the player could see at that moment; not by a trained judgement. Answers that the bot gives without weighing are left out.
+review-reckoned = By the reckoning of the bot “{ $reckoner }”, from what the player could see at that moment; not by a trained judgement. Answers that the bot gives without weighing are left out.
+review-partly = What is said to be by trained judgement is that of the bot “{ $bot }”; the other decisions and the lines are by the reckoning of the bot “{ $reckoner }”, not by a trained judgement. All of it from what the player could see at that moment. Answers that the bot gives without weighing are left out.
 review-trained = By the trained judgement of the bot “{ $bot }”, from what the player could see at that moment. Answers that the bot gives without weighing are left out.

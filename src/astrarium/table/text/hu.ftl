@@ -84,6 +84,7 @@ bot-rated = { $bot } ({ $rating })
 ratings-why = A gépi játékosok melletti szám az értékszámuk, amelyet egymás elleni kétszemélyes játszmáikból mértünk. Aki 200 ponttal jobb, négy játszmából nagyjából hármat megnyer; a Tapasztalt értéke 1500.
 bot-level = A gépi játékos ereje
 seat-bot = { $bot } ({ $number }. gép)
+seat-titled = { $name } ({ $title })
 seat-free = { $number }. hely
 seat-present = itt van
 seat-resigned = Feladta; gép játszik tovább.
@@ -142,7 +143,8 @@ waiting-secret = Titkos választás folyik.
 you-watch = Nézőként látod ezt a játékot.
 game-over = A játék véget ért.
 undo = Visszaveszem az utolsó válaszomat: { $words }
-why-not = Miért nem? { $amount } dolog, amit most nem tehetsz
+why-not = Miért nem? { $amount } ok
+why-not-more = és még { $amount }
 see-rule = a szabály
 plan-heading = A tervem, senki más nem látja
 plan-complete = A terved teljes.
@@ -199,7 +201,9 @@ agree-no = Mégse vegyük vissza
 agreeing = Az utolsó lépés visszavételét kéri: { $names }. Akkor történik meg, ha mindenki egyetért.
 rematch = Játsszunk újra
 connection-lost = Megszakadt a kapcsolat. Semmi sem veszett el; próbálkozunk tovább.
+connection-slow = Az asztal most nem válaszol. Semmi sem veszett el; várunk tovább.
 sending-failed = A küldés nem sikerült. Semmi sem változott; próbáld újra.
+send-again = Próbáld újra
 keys-help = Billentyűk: a választás melletti billentyű tervbe veszi, a nyilak a táblán járnak, ott az Enter tervez, C véglegesít, B visszalép, F kiegészít, / jelölést vár, L megnyitja a naplót, + és − nagyít és kicsinyít, 0: teljes szélesség.
 
 ## Eredmény és visszanézés

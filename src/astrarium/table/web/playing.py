@@ -114,7 +114,7 @@ def say(call: Call) -> Response:
 
 def drop(call: Call) -> Response:
     table, seat = _mine(call)
-    play.drop_from_plan(call.house, table, seat, call.field("question"), call.whole("answer"))
+    play.drop_from_plan(call.house, table, seat, call.field("question"), call.wholes("answer"))
     return _done(call, table)
 
 
@@ -197,7 +197,7 @@ def undo(call: Call) -> Response:
 
 
 def orders(call: Call) -> Response:
-    """Standing orders; what is left at its default is asked."""
+    """Standing orders; what is left at its default is not kept."""
     table, seat = _mine(call)
     given: Orders = {}
     for order in call.house.find_game(table.game).standing_orders():

@@ -29,7 +29,10 @@ from astrarium.table.web.gate import client_of
 if TYPE_CHECKING:
     from astrarium.table.web.app import Server
 
-HEARTBEAT: Final = 20.0  # seconds: proxies close a silent connection
+# Seconds: proxies close a silent connection, and a page that hears nothing says so. With all
+# listeners that there may be these are 500 short messages a second.
+HEARTBEAT: Final = 10
+HERE: Final = f"event: here\ndata: {HEARTBEAT}\n\n"  # and when the next one comes
 MOST_LISTENERS: Final = 5000
 
 
@@ -159,11 +162,11 @@ class Telling:
         listener.woken.set()  # something may have happened since the first look
         beat = server.ticks.now() + HEARTBEAT
         try:
-            yield f"retry: 2000\n\n{_change(self.shown)}"
+            yield f"retry: 2000\n\n{HERE}{_change(self.shown)}"
             while True:
                 if not await server.ticks.wait(listener.woken, beat):
                     beat += HEARTBEAT
-                    yield ": here\n\n"
+                    yield HERE
                     continue
                 now = listener.wakes() or await server.turns.stamp(self.table, self._look)
                 if not now:

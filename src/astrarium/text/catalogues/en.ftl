@@ -37,6 +37,7 @@ error-no-weight = There is no weight “{ $weight }”; there are: { $known }.
 error-tuning-nothing = Tuning needs at least one figure and one game a step.
 error-tuning-no-log = “{ $file }” is no log of a tuning run.
 error-tuning-other-run = “{ $file }” belongs to another tuning run; give another file, or the settings of that run.
+error-changed-bots = In { $file } these bots may have played otherwise than they do now: { $bots }; name another file, or put this one away.
 error-other-log = { $file } is the log of other games; name another file.
 error-bot-failed = The bot “{ $bot }” failed at seat { $seat } of a game of { $game } with seed { $seed } (seats: { $seats }): { $what }
 error-header-lacks = The header lacks { $fields }.
@@ -82,6 +83,8 @@ error-undo-nothing = An undo takes back at least one answer.
 error-undo-barrier = Nothing can be taken back: a draw, a reveal, another player's answer or a completed choice lies between.
 error-stale = This question was answered already.
 error-says-nothing = That says nothing.
+reason-no-such-choice = There is no such choice.
+reason-no-such-choice-but = There is no such choice. Did you mean “{ $near }”?
 error-illegal-choice = { $choice } is not open now.
 
 # ---- faults of component sets; their figures are words and numbers of the file

@@ -37,6 +37,7 @@ error-no-weight = Nincs „{ $weight }” nevű súly; ezek vannak: { $known }.
 error-tuning-nothing = A hangoláshoz legalább egy szám és lépésenként egy játszma kell.
 error-tuning-no-log = Ez a fájl nem hangolás naplója: „{ $file }”.
 error-tuning-other-run = Ez a fájl egy másik hangolásé: „{ $file }”; adj meg másik fájlt, vagy annak a hangolásnak a beállításait.
+error-changed-bots = Ebben a naplóban ezek a gépi játékosok még másként játszhattak, mint most: { $bots } (a napló: „{ $file }”); adj meg másik fájlt, vagy tedd félre ezt.
 error-other-log = Ez a fájl más játszmák naplója: „{ $file }”; adj meg másikat.
 error-bot-failed = { ARTICLE($seat, start: "yes") } { SUFFIX($seat, "s") } számú helyen ülő gépi játékos („{ $bot }”) hibázott ebben a játszmában: { $game }, mag: { $seed }, helyek: { $seats }. A hiba: { $what }
 error-header-lacks = A fejlécből hiányzik: { $fields }.
@@ -82,6 +83,8 @@ error-undo-nothing = Legalább egy választ kell visszavonni.
 error-undo-barrier = Nincs mit visszavonni: közben húzás, felfedés, más játékos válasza vagy egy lezárult közös választás történt.
 error-stale = Erre a kérdésre már van válasz.
 error-says-nothing = Ez nem mond semmit.
+reason-no-such-choice = Nincs ilyen választás.
+reason-no-such-choice-but = Nincs ilyen választás. Erre gondoltál: „{ $near }”?
 error-illegal-choice = Most nem választható: { $choice }.
 
 # ---- hibák alkotóelem-készletekben; számaik és szavaik a fájl sajátjai

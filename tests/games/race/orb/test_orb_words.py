@@ -8,11 +8,14 @@ from xml.etree import ElementTree
 import pytest
 
 import astrarium
-from astrarium.core.draw.svg import Style
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.errors import BadNotation
 from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.rng import Rng
+from astrarium.games.race.draw.colours import COLOURS
+from astrarium.games.race.orb.draw.orb import token_back
+from astrarium.games.race.orb.speak.squares import square_figures
 from astrarium.games.race.state import Race
 from tests.games.race.orb.table import ARTIFACTS, OrbTable
 from tests.games.race.orb.words import NAMES, said
@@ -166,10 +169,54 @@ def test_a_card_is_carried_in_four_turns_and_hangs_as_a_ghost():
 
 
 def test_rows_and_columns_that_choices_name_are_written_on_the_map():
-    s = OrbTable(2).at_orb_step("explore orb", "develop")
+    s = OrbTable(2).lay("A30", 0, -2, -1).start_worlds().choosing()
     drawn = GAME.draw(s.view(0), Style())
     texts = [each.text for each in ElementTree.fromstring(drawn).iter() if each.text]
-    assert {"0", "1", "2", "3"} <= set(texts)
+    assert {"1", "2", "3", "4", "↑1", "↑2", "←1"} <= set(texts)
+
+
+def test_no_row_of_the_orb_is_named_by_a_negative_number():
+    assert square_figures(0, 3) == {"row": 1, "above": "no", "column": 4, "left": "no"}
+    assert square_figures(-2, -1) == {"row": 2, "above": "yes", "column": 1, "left": "yes"}
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "row 2, column 2: airlock",
+                "row 3, column 2: airlock card, below it a laser gate of 3",
+            ],
+        ),
+        (
+            "hu",
+            [
+                "2. sor, 2. oszlop: légzsilip",
+                "3. sor, 2. oszlop: légzsilipkártya, alatta 3 erejű lézerkapu",
+            ],
+        ),
+    ],
+)
+def test_the_board_in_words_has_all_squares_with_walls_and_gates(language, lines):
+    s = OrbTable(2).start_worlds().choosing()
+    told = [said(language, each) for each in GAME.tell_board(s.rules, s.view(None))]
+    assert [line for line in lines if not any(each.endswith(line) for each in told)] == []
+    squares = [line for line in told if line.startswith(("row ", "1. sor", "2. sor", "3. sor"))]
+    assert len(squares) == 12
+
+
+def test_a_token_has_a_shape_that_no_owner_and_no_good_has():
+    """A pentagon: A is filled, B hollow."""
+    backs = []
+    for letter in (0, 1):
+        canvas = Canvas(Style().painted(COLOURS))
+        token_back(canvas, 0, 0, 10, letter)
+        (shape,) = ElementTree.fromstring(f"<g>{canvas.body()}</g>").findall("polygon")
+        assert len(shape.attrib["points"].split()) == 5
+        backs.append(shape.attrib["fill"])
+    assert len(set(backs)) == 2
 
 
 def test_a_wall_and_a_gate_are_drawn_differently():

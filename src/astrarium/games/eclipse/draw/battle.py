@@ -45,8 +45,8 @@ def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
     bottom = max(left, right, middle) + 6
     if not t.style.wide:
         bottom = draw_volleys(body, t, x + 8, bottom + 2, width - 16) + 4
-    brass = t.style.colour("brass")
-    canvas.rect(x, y, width, bottom - y, "deep", rx=9, stroke=brass, stroke_width=1.5)
+    edge = t.style.colour("soft")
+    canvas.rect(x, y, width, bottom - y, "deep", rx=9, stroke=edge, stroke_width=1.5)
     canvas.parts += body.parts
     return bottom
 
@@ -69,9 +69,9 @@ def _title(canvas: Canvas, fight: Fight, x: float, y: float, width: float) -> fl
     t = fight.t
     stage = t.label("missiles") if fight.turn == 0 else t.label("engagement", amount=fight.turn)
     room = 12 * wide(stage) + 20
-    canvas.rect(x + width - room, y + 6, room, 21, "brass-fill", rx=10.5)
+    canvas.rect(x + width - room, y + 6, room, 21, "ink", rx=10.5)
     at = x + width - room / 2
-    canvas.text(at, y + 21, stage, 12, "on-brass", text_anchor="middle", font_weight="bold")
+    canvas.text(at, y + 21, stage, 12, "panel", text_anchor="middle", font_weight="bold")
     name = t.sector_name(t.rules.sectors[fight.hex])
     words = t.label("battle", name=name)
     most = 1 if t.style.wide else 2
@@ -113,7 +113,7 @@ def _scale(canvas: Canvas, fight: Fight, x: float, y: float, width: float) -> fl
     canvas.rect(x, line - 2, width, 4, "line", rx=2)
     for speed in range(fastest + 1):
         at = x + _along(speed, fastest, width)
-        canvas.rect(at - 1, line - 6, 2, 12, "brass")
+        canvas.rect(at - 1, line - 6, 2, 12, "soft")
         canvas.text(at, line + 18, str(speed), 12, "soft", text_anchor="middle")
     for number, (squad, left) in enumerate(zip(squads, lefts, strict=True), 1):
         canvas.line(left + step / 2 - 3, y + 34, wanted[number - 1], line - 6, "line", 1)
@@ -142,7 +142,7 @@ def _chip(
 ) -> None:
     style = fight.t.style
     body = Canvas(style)
-    edge = style.colour("brass" if squad.now else "line")
+    edge = style.colour("ink" if squad.now else "line")
     fill = "pick" if squad.now else "panel"
     body.rect(x, y, width, 30, fill, rx=7, stroke=edge, stroke_width=2 if squad.now else 1)
     if style.wide:
@@ -223,14 +223,13 @@ def _sums(
     y: float,
     width: float,
 ) -> float:
-    """The class by name, with its dice, computer and shield; brass while it fires."""
+    """The class by name, with its dice, computer and shield; its ships are lit while it fires."""
     t = fight.t
     values = [int(value(t.s, side, klass, which)) for which in range(12)]
     named = _named(t, klass) if side < ANCIENTS else ""  # the side says it
     words = f"{named} ×{count}".strip() if count > 1 else named
-    fill = "brass" if fight.is_acting(side, klass) else "ink"
     name = min(12 * wide(words) + 8, width * 0.5) if t.style.wide else width
-    put_name(canvas, x, y + 12, words, name - 4, fill=fill, font_weight="600")
+    put_name(canvas, x, y + 12, words, name - 4, font_weight="600")
     at, line = (x + name, y + 8) if t.style.wide else (x, y + 24)
     end = dice_row(canvas, t, values, at, line, 13, together=True)
     for which, sort, before in ((COMPUTER, "computer", "+"), (SHIELD, "shield", "−")):
@@ -268,7 +267,7 @@ def _ship(
     first = middle - (ship.hull + 1) * BOX / 2
     for box in range(ship.hull + 1):
         hit, planned = box < ship.wounds, box < ship.wounds + ship.planned
-        edge = style.colour("brass" if planned and not hit else "line")
+        edge = style.colour("ink" if planned and not hit else "line")
         body.rect(
             first + box * BOX + 1,
             y + size + 4,
@@ -332,7 +331,7 @@ def _dice(
 
 
 def _die(canvas: Canvas, fight: Fight, die: Die, computer: int, at: Place, width: float) -> Place:
-    """The die, its sum, and the classes that it hits; brass around the one that comes next.
+    """The die, its sum, and the classes that it hits; a frame around the one that comes next.
     Returns its middle: it lies on the side of those it is fired at."""
     t, (x, y) = fight.t, at
     other = fight.other((fight.acting or [NONE])[0])
@@ -340,8 +339,8 @@ def _die(canvas: Canvas, fight: Fight, die: Die, computer: int, at: Place, width
     text = x if left > x else x + DIE + 10
     body = Canvas(t.style)
     if die.next:
-        brass = t.style.colour("brass-fill")
-        body.rect(left - 3, y - 3, DIE + 6, DIE + 6, "none", rx=8, stroke=brass, stroke_width=2.5)
+        edge = t.style.colour("ink")
+        body.rect(left - 3, y - 3, DIE + 6, DIE + 6, "none", rx=8, stroke=edge, stroke_width=2.5)
     draw_die(body, left + DIE / 2, y + DIE / 2, DIE, COLOURS[die.colour], die.face)
     if die.face in (1, BEST):
         words = t.label("always-hits" if die.face == BEST else "never-hits")
@@ -395,14 +394,14 @@ def _aim(canvas: Canvas, fight: Fight, start: Place, end: Place) -> None:
         bend = (y1 + y2) / 2
         d = f"M{x1:.1f} {y1:.1f}C{x1:.1f} {bend:.1f} {x2:.1f} {bend:.1f} {x2:.1f} {y2:.1f}"
         tip = [(x2, y2 + 6), (x2 - 5, y2 - 2), (x2 + 5, y2 - 2)]
-    brass = style.colour("brass-fill")
+    ink = style.colour("ink")
     canvas.add(
         "path",
         d=d,
         fill="none",
-        stroke=brass,
+        stroke=ink,
         stroke_width=2,
         stroke_dasharray="6 4",
         pointer_events="none",
     )
-    canvas.polygon(tip, "brass-fill")
+    canvas.polygon(tip, "ink")

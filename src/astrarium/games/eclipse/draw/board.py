@@ -8,8 +8,7 @@ from typing import Final
 
 from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.frame import NOBODY
-from astrarium.core.game import Carried, Data
-from astrarium.core.position import Question
+from astrarium.core.game import Data
 from astrarium.core.zones import (
     HAND,
     HEAD,
@@ -34,7 +33,6 @@ from astrarium.games.eclipse.draw.seat import draw_counters, draw_own
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.draw.species import draw_species
 from astrarium.games.eclipse.draw.volleys import draw_volleys, volleys
-from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.words import (
     ABANDON,
@@ -127,19 +125,6 @@ def element_of(rules: EclipseRules, seat: int, choice: int) -> str:
     if kind == OFFER:
         return f"seat{argument}-name"
     return f"target-{argument}" if kind == HIT else ""
-
-
-def takes_away(rules: EclipseRules, choice: int) -> bool:
-    """A ship that is planned to be hit is drawn as it was, with the dice joined to it."""
-    return choice - choice % KIND == HIT
-
-
-def carried(s: Eclipse, question: Question, choice: int) -> Carried | None:
-    """A drawn hex; the map shows it where it would lie."""
-    if choice - choice % KIND != PLACE:
-        return None
-    sector, turn = divmod(choice % KIND, 6)
-    return Carried(f"sector-{sector}", turn, f"hex-{sector}")
 
 
 def draw(rules: EclipseRules, view: Data, style: Style) -> str:

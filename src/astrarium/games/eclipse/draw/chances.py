@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from astrarium.games.eclipse.combat import nobody_in, players_in, roles
+from astrarium.games.eclipse.combat import next_pair, players_in
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.odds import FIGURES, fleet_figures, wins
 from astrarium.games.eclipse.words import NONE
@@ -17,14 +17,11 @@ Fleet = tuple[tuple[int, ...], ...]
 
 def sides_in(t: Shown, hex: int) -> tuple[int, int] | None:
     """Attacker and defender of the first battle in a hex; None if there is none."""
-    seats = [int(seat) for seat in players_in(t.s, hex)]
-    if len(seats) > 1:
-        t.s.entries = seats
-        attacker, defender = roles(t.s, hex, seats[-1], seats[-2])
-        return int(attacker), int(defender)
-    if seats and (nobody := int(nobody_in(t.s, hex, seats[0]))) != NONE:
-        return seats[0], nobody
-    return None
+    entries = t.s.entries  # of a battle that is going on elsewhere
+    t.s.entries = players_in(t.s, hex)
+    attacker, defender = next_pair(t.s, hex)
+    t.s.entries = entries
+    return None if attacker == NONE else (int(attacker), int(defender))
 
 
 def chance(t: Shown, hex: int, attacker: int, defender: int, under_way: bool = False) -> int:

@@ -146,7 +146,7 @@ def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sectors: l
     crowded = _printed(canvas, t, x, y, size, sector, NONE)
     below = y + size * (0.29 if crowded else 0.15)
     if card.discovery:
-        sign(canvas, x, below, size * 0.3, "discovery", "brass", "space")
+        sign(canvas, x, below, size * 0.3, "discovery", "ink", "space")
     left = x - (int(card.ancients) - 1) * size * 0.17
     for place in range(int(card.ancients)):
         at = left + place * size * 0.34
@@ -154,20 +154,20 @@ def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sectors: l
 
 
 def _dial(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
-    """The brass ring around the place where a hex is being laid, with a mark every ten degrees."""
+    """The ring around the place where a hex is being laid, with a mark every ten degrees."""
     size, (x, y) = galaxy.size, galaxy.at[spot]
-    brass = canvas.style.colour("brass")
+    soft = canvas.style.colour("soft")
     inner, outer = size * 1.03, size * 1.17
     body = Canvas(canvas.style)
     for r in (inner, outer):
-        body.circle(x, y, r, "none", stroke=brass, stroke_width=1.2)
+        body.circle(x, y, r, "none", stroke=soft, stroke_width=1.2)
     middle, width = (inner + outer) / 2, outer - inner
-    body.circle(x, y, middle, "none", stroke=brass, stroke_width=width, stroke_opacity=".22")
+    body.circle(x, y, middle, "none", stroke=soft, stroke_width=width, stroke_opacity=".22")
     for mark in range(36):
         angle = math.radians(10 * mark)
         near = inner if mark % 3 == 0 else middle
         dx, dy = math.sin(angle), -math.cos(angle)
-        body.line(x + near * dx, y + near * dy, x + outer * dx, y + outer * dy, "brass", 1)
+        body.line(x + near * dx, y + near * dy, x + outer * dx, y + outer * dy, "soft", 1)
     canvas.group(body, pointer_events="none")
 
 
@@ -196,8 +196,8 @@ def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
     battle = t.frame("Battle")
     fought = battle is not None and battle[0] == hex  # its odds stand on the stage
     if fought:
-        brass = style.colour("brass-fill")
-        body.polygon(corners((x, y), size * 0.96), "none", stroke=brass, stroke_width=size * 0.09)
+        ink = style.colour("ink")
+        body.polygon(corners((x, y), size * 0.96), "none", stroke=ink, stroke_width=size * 0.09)
     sides = None if t.view["over"] or fought else sides_in(t, hex)
     if sides is not None:
         _chance(body, t, x, y - size * 0.62, size, hex, sides)
@@ -220,7 +220,7 @@ def _printed(
     _squares(canvas, t, x, y - size * (0.05 if crowded else 0.18), size, hex, owner)
     _vp(canvas, t, x - size * 0.71, y, size, hex)
     if card.artifact:
-        sign(canvas, x + size * 0.72, y, size * 0.24, "artifact", "brass", "space")
+        sign(canvas, x + size * 0.72, y, size * 0.24, "artifact", "ink", "space")
     return crowded
 
 
@@ -289,7 +289,7 @@ def _square(
 def _vp(canvas: Canvas, t: Shown, x: float, y: float, size: float, hex: int) -> None:
     vp = int(t.rules.sectors[hex].vp)
     if vp:
-        sign(canvas, x, y, size * 0.3, "vp", "brass", "space")
+        sign(canvas, x, y, size * 0.3, "vp", "ink", "space")
         canvas.text(
             x,
             y + size * 0.075,
@@ -316,8 +316,7 @@ def _middle(
         if name == "disc":
             seat_mark(canvas, left + place * step, y, size * 0.14, owner)
         else:
-            colour = "brass" if name == "discovery" else "ink"
-            sign(canvas, left + place * step, y, size * 0.3, name, colour, "space")
+            sign(canvas, left + place * step, y, size * 0.3, name, "ink", "space")
 
 
 def _chance(
@@ -328,8 +327,8 @@ def _chance(
     body = Canvas(t.style)
     letter = max(size * 0.19, 8.5)
     w, h = letter * 3.1, letter * 1.5
-    brass = t.style.colour("brass")
-    body.rect(x - w / 2, y - h / 2, w, h, "panel", rx=h / 2, stroke=brass, stroke_width=1.5)
+    ink = t.style.colour("ink")
+    body.rect(x - w / 2, y - h / 2, w, h, "panel", rx=h / 2, stroke=ink, stroke_width=1.5)
     body.text(x, y + letter * 0.36, words, letter, text_anchor="middle", font_weight="bold")
     label = t.label("chance", name=t.style.seat_name(sides[0]), amount=words)
     canvas.marked(body, f"chance-{hex}", label)
@@ -425,15 +424,15 @@ def printed_row(canvas: Canvas, t: Shown, x: float, y: float, sector: int) -> No
     """All that is printed on a hex, in a row that begins at x, its middle at y."""
     card = t.rules.sectors[sector]
     if card.vp:
-        sign(canvas, x + 9, y, 18, "vp", "brass", "panel")
+        sign(canvas, x + 9, y, 18, "vp", "ink", "panel")
         canvas.text(x + 9, y + 4.5, str(card.vp), 12, text_anchor="middle", font_weight="bold")
         x += 23
     for square in range(len(card.squares)):
         _square(canvas, t, (x + 8, y), 16, sector, square, False, NONE)
         x += 20
-    for name, colour in (("artifact", "brass"), ("discovery", "brass")):
+    for name in ("artifact", "discovery"):
         if getattr(card, name):
-            sign(canvas, x + 9, y, 18, name, colour, "panel")
+            sign(canvas, x + 9, y, 18, name, "ink", "panel")
             x += 22
     for _ in range(int(card.ancients)):
         sign(canvas, x + 9, y, 18, "ancient", "ancient", "panel")

@@ -36,7 +36,7 @@ def _tiles(canvas: Canvas, t: Shown, x: float, y: float, values: list[int]) -> f
         left, copies = x + 4 + place * (w + 10), values[:place].count(value)
         body = Canvas(t.style)
         body.rect(left, y + 4, w, h, "pick", rx=6, stroke=edge, class_="face")
-        sign(body, left + w / 2, y + 4 + h / 2, 38, "vp", "brass")
+        sign(body, left + w / 2, y + 4 + h / 2, 38, "vp", "ink")
         middle = y + 10 + h / 2
         body.text(left + w / 2, middle, str(value), 17, text_anchor="middle", font_weight="bold")
         id = f"seat{t.eyes}-drawn-{value}"
@@ -71,5 +71,5 @@ def _turn(
         with_hole, _ = ways_to(t.s, t.eyes, spot)
         full = int(bits(turned_edges(t.rules.sectors[sector].wormholes, turns) & with_hole))
         body.text(x - 3, y + 72, str(full), 13, text_anchor="end", font_weight="bold")
-        sign(body, x + 9, y + 67.5, 14, "wormhole", "brass")
+        sign(body, x + 9, y + 67.5, 14, "wormhole", "ink")
     canvas.marked(body, f"turn-{sector}-{turns}", t.label("turn", turns=turns))

@@ -38,10 +38,10 @@ def _rounds(canvas: Canvas, t: Shown, x: float, y: float) -> float:
     step = 24 if t.style.wide else 18
     for number in range(1, int(t.rules.rounds) + 1):
         r = step * (0.46 if number == now else 0.4)
-        fill = "brass" if number == now else "line" if number < now else "panel"
+        fill = "ink" if number == now else "line" if number < now else "panel"
         at = x + step / 2 + (number - 1) * step
         canvas.circle(at, y + 17, r, fill, stroke=t.style.colour("line"))
-        ink = "on-mark" if number == now else "ink" if number < now else "soft"
+        ink = "panel" if number == now else "ink" if number < now else "soft"
         canvas.text(at, y + 21, str(number), 12, ink, text_anchor="middle", font_weight="600")
     return x + step * int(t.rules.rounds)
 
@@ -63,7 +63,7 @@ def _phases(canvas: Canvas, t: Shown, x: float, y: float) -> float:
         )
         room = 12.5 * wide(words)
         if current:
-            canvas.line(x, y + 26, x + room, y + 26, "brass", 2)
+            canvas.line(x, y + 26, x + room, y + 26, "ink", 2)
         x += room + 10
     return x
 
@@ -76,8 +76,8 @@ def _order(canvas: Canvas, t: Shown, x: float, y: float) -> None:
         seat = (first + place) % seats
         body = Canvas(t.style)
         if seat in t.asked():
-            brass = t.style.colour("brass")
-            body.circle(x + place * 26, y + 17, 12, "none", stroke=brass, stroke_width=2)
+            ink = t.style.colour("ink")
+            body.circle(x + place * 26, y + 17, 12, "none", stroke=ink, stroke_width=2)
         seat_mark(body, x + place * 26, y + 17, 8, seat)
         gone = t.s.players[seat].passed == 1 or t.s.players[seat].out == 1
         canvas.group(body, opacity=".45" if gone else None)

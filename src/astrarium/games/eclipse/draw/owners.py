@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from astrarium.core.draw.svg import SEAT_LETTERS, Badge
-from astrarium.core.game import Data, Owner
+from astrarium.core.game import Data, Owner, Sentence
+from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.words import NONE
 from astrarium.parts.told import text
@@ -24,6 +25,11 @@ def badges(rules: EclipseRules, state: Data) -> list[Badge]:
 def line_of(badge: Badge) -> str:
     """The colour of an owner's lines and ships, which lie on the ground without a casing."""
     return f"{badge.fill}-line" if badge.fill.startswith("owner-") else badge.fill
+
+
+def called(s: Eclipse, seat: int) -> Sentence | None:
+    number = int(s.players[seat].species)
+    return None if number == NONE else text(f"species-{s.rules.species[number].id}")
 
 
 def owner(rules: EclipseRules, view: Data, seat: int) -> Owner | None:

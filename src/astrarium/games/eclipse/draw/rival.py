@@ -103,7 +103,7 @@ def _kept(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float)
         canvas.marked(body, f"seat{seat}-tile-?", t.label("reputations", amount=tiles))
         x += 29
     if found:
-        sign(canvas, x + 8, y + 9.5, 16, "discovery", "brass")
+        sign(canvas, x + 8, y + 9.5, 16, "discovery", "ink")
         canvas.text(x + 18, y + 14, str(found), 12, font_weight="bold")
         x += 29
     for ally in (each for each in range(len(t.s.players)) if player.is_allied(each)):

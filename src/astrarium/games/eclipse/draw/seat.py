@@ -123,7 +123,7 @@ def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> 
         seat_mark(canvas, at - 9, y + 6, 5, ally)
         at -= 22
     for _ in range(t.count(seat, "kept")):
-        sign(canvas, at - 9, y, 18, "discovery", "brass")
+        sign(canvas, at - 9, y, 18, "discovery", "ink")
         at -= 20
     if t.s.traitor == seat:
         sign(canvas, at - 9, y, 18, "traitor", "danger")
@@ -170,7 +170,7 @@ def _influence(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
         now = place == discs
         colour, on_it = t.piece(seat)
         fill = colour if place < discs else "pick" if now else "panel"
-        edge = style.colour("brass" if now else t.line(seat) if place < discs else "line")
+        edge = style.colour("ink" if now else t.line(seat) if place < discs else "line")
         body.circle(at, top + 13, r, fill, stroke=edge, stroke_width=2 if now else 1)
         ink = on_it if place < discs else "ink" if now else "soft"
         body.text(
@@ -208,7 +208,7 @@ def _population(
         at = first + place * step
         now = place == left
         fill = name if place < left else "pick" if now else "panel"
-        edge = style.colour("brass" if now else name if place < left else "line")
+        edge = style.colour("ink" if now else name if place < left else "line")
         w = step - 2.5
         body.rect(
             at,

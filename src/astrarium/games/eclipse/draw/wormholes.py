@@ -20,9 +20,9 @@ def edge_middle(at: Point, size: float, edge: int) -> Point:
 
 
 def full_wormhole(canvas: Canvas, t: Shown, x: float, y: float, size: float) -> None:
-    brass = t.style.colour("brass")
-    canvas.circle(x, y, size * 0.115, "panel", stroke=brass, stroke_width=size * 0.05)
-    canvas.circle(x, y, size * 0.04, "brass")
+    ink = t.style.colour("ink")
+    canvas.circle(x, y, size * 0.115, "panel", stroke=ink, stroke_width=size * 0.05)
+    canvas.circle(x, y, size * 0.04, "ink")
 
 
 def half_wormhole(

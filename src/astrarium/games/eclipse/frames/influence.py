@@ -9,7 +9,7 @@ from astrarium.games.eclipse.frames.cubes import bring_back
 from astrarium.games.eclipse.frames.discovery import take_control
 from astrarium.games.eclipse.galaxy import own_hexes
 from astrarium.games.eclipse.influence import target_reason, targets
-from astrarium.games.eclipse.population import take_disc_off
+from astrarium.games.eclipse.population import settle_choices, take_disc_off
 from astrarium.games.eclipse.reasons import NO_DISC, NOT_CONNECTED
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import FROM, NONE, STOP, TO, TRACK
@@ -29,13 +29,18 @@ class Influence(Frame[Eclipse]):
         return self.player
 
     def advance(self, s: Eclipse, lane: i64) -> i64:
-        if self.left > 0:
+        """Ships settle before two are turned up, also after the last disc: where all lie face up
+        already, turning up would be lost. [eclipse.influence.settle]
+        """
+        if self.left > 0 or (some_lost(s, self.player) and settle_choices(s, self.player, True)):
             return WAIT
         refresh(s, self.player)
         s.pop(lane)
         return AGAIN
 
     def candidates(self, s: Eclipse) -> list[int]:
+        if self.left == 0:
+            return [STOP]
         mine = [FROM + hex for hex in own_hexes(s, self.player)]
         return [*mine, FROM + TRACK, STOP]
 
@@ -50,7 +55,8 @@ class Influence(Frame[Eclipse]):
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         if choice == STOP:
-            s.replace(lane, Influence(self.player, 0))
+            s.pop(lane)
+            refresh(s, self.player)
             return
         s.replace(lane, Influence(self.player, self.left - 1))
         source = choice - FROM
@@ -93,6 +99,12 @@ class DiscTo(Frame[Eclipse]):
         s.pop(lane)
         if choice != TO + TRACK:
             take_control(s, lane, self.player, choice - TO)
+
+
+def some_lost(s: Eclipse, seat: i64) -> bool:
+    """Do fewer ships lie face down than may be turned up?"""
+    species = s.species_of(seat)
+    return s.players[seat].colony + species.refresh > species.colony_ships
 
 
 def refresh(s: Eclipse, seat: i64) -> None:

@@ -56,7 +56,6 @@ from astrarium.games.eclipse.words import (
     TRADE,
     UPGRADE_ACTION,
 )
-from astrarium.parts.bits import bit
 
 BEFORE: Final = 0
 AFTER: Final = 1  # the action is done: colony ships and offers may still follow
@@ -171,7 +170,7 @@ def spend_disc(s: Eclipse, seat: i64, space: i64) -> None:
     """[eclipse.action.rightmost-disc] [eclipse.reaction.cost]"""
     player = s.players[seat]
     player.discs -= 1
-    player.spaces += bit(space * 4)
+    player.put_disc_on(space)
 
 
 def begin_action(s: Eclipse, lane: i64, seat: i64, action: i64) -> None:

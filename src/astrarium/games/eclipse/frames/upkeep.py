@@ -163,9 +163,7 @@ class Collapses(Frame[Eclipse]):
     """Civilisations that could not pay leave the game. [eclipse.upkeep.collapse.condition]"""
 
     def advance(self, s: Eclipse, lane: i64) -> i64:
-        for seat in range(len(s.players)):
-            if s.players[seat].out == COLLAPSING:
-                collapse(s, lane, seat)
-                return AGAIN
         s.pop(lane)
+        seats = range(len(s.players))
+        collapse(s, lane, [seat for seat in seats if s.players[seat].out == COLLAPSING])
         return AGAIN

@@ -256,6 +256,8 @@ STOPPED: Final[dict[type, str]] = {
 
 
 def _stop(s: Eclipse, seat: int, frame: Frame[Any], argument: int) -> Sentence:
+    if isinstance(frame, Influence) and frame.left == 0:
+        return text("choice-stop", what="refresh")
     return text("choice-stop", what=STOPPED[type(frame)])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from astrarium.core.game import Data, Sentence
-from astrarium.games.eclipse.combat import others_in
 from astrarium.games.eclipse.frames.move import movement
 from astrarium.games.eclipse.frames.upkeep import balance
 from astrarium.games.eclipse.galaxy import (
@@ -86,7 +85,7 @@ def _reaches(s: Eclipse, other: int, hex: int) -> bool:
             distance[near] = distance[here] + 1
             if _farthest(s, other, near) >= distance[near]:
                 return True
-            if not others_in(s, near, other):
+            if enemies_in(s, near, other) == 0:
                 waiting.append(near)
     return False
 

@@ -63,6 +63,13 @@ def _assign(s: Eclipse, frame: Assign) -> Sentence:
     return text("ask-assign", seat=int(frame.player), damage=damage, **figures)
 
 
+def _influence(s: Eclipse, frame: Influence) -> Sentence:
+    seat = int(frame.player)
+    if frame.left == 0:
+        return text("ask-before-refresh", seat=seat, amount=int(s.species_of(seat).refresh))
+    return text("ask-influence", seat=seat, amount=int(frame.left))
+
+
 def _upkeep(s: Eclipse, frame: Upkeep) -> Sentence:
     seat = int(frame.player)
     left = money_left(int(balance(s, seat)))
@@ -83,7 +90,7 @@ ASKED: Final[dict[type, Asker]] = {
     Discover: asks("ask-discover", place=lambda s, frame: hex_of(s, int(frame.hex))),
     AncientTechnology: asks("ask-ancient-technology"),
     FitAtOnce: asks("ask-fit-at-once", part=lambda s, frame: s.rules.parts[frame.part].id),
-    Influence: asks("ask-influence", amount=lambda s, frame: int(frame.left)),
+    Influence: _influence,
     DiscTo: asks("ask-disc-to"),
     Research: asks("ask-research", amount=lambda s, frame: int(frame.left)),
     Upgrade: asks("ask-upgrade", amount=lambda s, frame: int(frame.left)),

@@ -281,6 +281,10 @@ ask-influence = { $amount ->
     [one] { $player }, from where do you move a disc? 1 is left.
    *[other] { $player }, from where do you move a disc? You may move { $amount }.
 }
+ask-before-refresh = { $amount ->
+    [one] { $player }, do you use colony ships before 1 is turned face up?
+   *[other] { $player }, do you use colony ships before { $amount } are turned face up?
+}
 ask-disc-to = { $player }, where does the disc go?
 ask-research = { $amount ->
     [one] { $player }, which technology do you research?
@@ -420,6 +424,7 @@ choice-to-track = The disc stays on your influence track.
 choice-stop = { $what ->
    *[explore] You explore no more.
     [influence] You move no more discs.
+    [refresh] You use no more colony ships before some are turned up.
     [research] You research no more.
     [upgrade] You change no more parts.
     [build] You build no more.
@@ -760,16 +765,18 @@ label-zone-hand = To choose from
 ## Standing orders
 
 order-dice = Assigning dice
-order-dice-why = In a battle your dice go at once to the largest ship that they destroy, else to the one nearest to its end.
+order-dice-why = Assigned sensibly, your dice go at once to the largest ship that they destroy, else to the one nearest to its end. One target makes sense where all ships fall in any case, or where a die destroys a ship of the only class that it hits.
 order-dice-value = { $value ->
-   *[ask] Ask me for each die
+   *[obvious] Only where one target makes sense
+    [ask] Ask me for each die
     [sensible] Assign them sensibly
 }
-order-cubes = Cubes that come back
-order-cubes-why = Cubes without a colour go back to the track where you lose least production.
+order-cubes = Population cubes
+order-cubes-why = For the sake of production, cubes without a colour go back to the track where you lose least, an ambassador's cube comes from where you gain most, and of others' cubes those are destroyed whose owner loses most. Graveyards make no difference in the last round.
 order-cubes-value = { $value ->
-   *[ask] Ask me for each cube
-    [cheapest] Where least is lost
+   *[obvious] Only where it makes no difference
+    [ask] Ask me for each cube
+    [cheapest] For the sake of production
 }
 order-offers = Diplomatic relations
 order-offers-why = Offers are answered at once, and without a wish for relations you are not asked to make any.
@@ -779,9 +786,10 @@ order-offers-value = { $value ->
     [accept] Accept every offer
 }
 order-passed = After passing
-order-passed-why = Once you have passed you are not asked for reactions in the rest of the round.
+order-passed-why = Once you have passed you are not asked for reactions in the rest of the round, or only while more than trade is open to you.
 order-passed-value = { $value ->
-   *[ask] Ask me for reactions
+   *[obvious] Pass on where only trade is open
+    [ask] Ask me each time
     [pass] Pass on
 }
 

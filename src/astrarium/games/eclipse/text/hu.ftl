@@ -254,6 +254,7 @@ ask-discover = { $player }, melyik oldalát használod { from-hex } elvett felfe
 ask-ancient-technology = { $player }, a legolcsóbb technológiák közül melyiket veszed el?
 ask-fit-at-once = { $player }, hová építed be ezt az alkatrészt: { TEXT("part-", $part) }?
 ask-influence = { $player }, honnan mozgatsz befolyáskorongot? Még { $amount } mozgatható.
+ask-before-refresh = { $player }, használsz telepeshajót, mielőtt { $amount } képpel felfelé fordul?
 ask-disc-to = { $player }, hová kerüljön a korong?
 ask-research = { $amount ->
     [one] { $player }, melyik technológiát fejleszted ki?
@@ -379,6 +380,7 @@ choice-to-track = A korong a befolyássávodon marad.
 choice-stop = { $what ->
    *[explore] Nem derítesz fel többet.
     [influence] Nem mozgatsz több korongot.
+    [refresh] Nem használsz több telepeshajót a felfordítás előtt.
     [research] Nem kutatsz többet.
     [upgrade] Nem cserélsz több alkatrészt.
     [build] Nem építesz többet.
@@ -688,16 +690,18 @@ label-zone-hand = Választék
 ## Állandó utasítások
 
 order-dice = Kockák elosztása
-order-dice-why = Csatában a kockáid azonnal a legnagyobb elpusztítható hajóra kerülnek, különben arra, amelyik a legközelebb áll a megsemmisüléshez.
+order-dice-why = Ésszerű elosztással a kockáid azonnal a legnagyobb elpusztítható hajóra kerülnek, különben arra, amelyik a legközelebb áll a megsemmisüléshez. Egyetlen célpont ésszerű, ha mindenképp minden hajó elpusztul, vagy ha a kocka az egyetlen eltalálható típus egyik hajóját elpusztítja.
 order-dice-value = { $value ->
-   *[ask] Kérdezzen meg kockánként
+   *[obvious] Csak ha egyetlen célpont ésszerű
+    [ask] Kérdezzen meg kockánként
     [sensible] Ésszerű elosztás
 }
-order-cubes = Visszakerülő kockák
-order-cubes-why = A szín nélküli kockák arra a sávra kerülnek vissza, ahol a legkevesebb termelés vész el.
+order-cubes = Lakosságkockák
+order-cubes-why = A termelés érdekében a szín nélküli kockák oda kerülnek vissza, ahol a legkevesebbet veszítesz, a nagykövet kockája onnan jön, ahol a legtöbbet nyered, mások kockái közül pedig azok pusztulnak el, amelyekkel gazdájuk a legtöbbet veszti. Az utolsó fordulóban mindegy, melyik temető.
 order-cubes-value = { $value ->
-   *[ask] Kérdezzen meg kockánként
-    [cheapest] Ahol a legkevesebb vész el
+   *[obvious] Csak ha mindegy
+    [ask] Kérdezzen meg kockánként
+    [cheapest] A termelés érdekében
 }
 order-offers = Diplomáciai kapcsolatok
 order-offers-why = Az ajánlatokra azonnal megy a válasz, és ha nem kérsz kapcsolatot, ajánlatot sem kell tenned.
@@ -707,9 +711,10 @@ order-offers-value = { $value ->
     [accept] Minden ajánlatot elfogadok
 }
 order-passed = Passzolás után
-order-passed-why = Ha már passzoltál, a forduló hátralévő részében nem kell reakciót választanod.
+order-passed-why = Ha már passzoltál, a forduló hátralévő részében nem kérdez a reakciókról, vagy csak addig, amíg a kereskedelmen túl is van választásod.
 order-passed-value = { $value ->
-   *[ask] Kérdezzen meg a reakciókról
+   *[obvious] Passzoljon, ha csak a kereskedelem nyitott
+    [ask] Kérdezzen meg mindig
     [pass] Passzoljon tovább
 }
 

@@ -14,7 +14,7 @@ from astrarium.games.gaia.draw.own import counters, own_board
 from astrarium.games.gaia.draw.owners import badges
 from astrarium.games.gaia.draw.reach import reach_of
 from astrarium.games.gaia.draw.research import research
-from astrarium.games.gaia.draw.rival import small_board
+from astrarium.games.gaia.draw.rival import small_boards
 from astrarium.games.gaia.draw.supply import supply
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
@@ -141,9 +141,7 @@ def zones(rules: GaiaRules, view: Data, style: Style) -> list[Zone]:
     found.append(research(Canvas(style), rules, state))
     found.append(supply(Canvas(style), rules, view, figures))
     rivals = [seat for seat in _seats_after(eyes, rules.seats) if seat != eyes]
-    for seat in rivals:
-        found.append(small_board(Canvas(style), rules, view, seat, figures, len(rivals)))
-    return found
+    return found + small_boards(style, rules, view, rivals, figures)
 
 
 def _map(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zone:

@@ -131,7 +131,7 @@ def planet_marks(name: str, x: float, y: float, r: float) -> list[str]:
 
 def structure(canvas: Canvas, x: float, y: float, r: float, kind: int, seat: int) -> None:
     """The kind by its shape, the owner by the enamel inside the dark casing."""
-    edge, width = canvas.style.colour("case"), max(1.2, r * 0.16)
+    edge, width = canvas.style.colour("case"), max(1.2, r * 0.2)
     fill = canvas.style.badge(seat).fill
     canvas.polygon(
         outline(kind, x, y, r), fill, stroke=edge, stroke_width=width, stroke_linejoin="round"
@@ -139,16 +139,15 @@ def structure(canvas: Canvas, x: float, y: float, r: float, kind: int, seat: int
 
 
 def ring(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
-    """Enamel between two dark lines, along the edge of the hexagon."""
-    style = canvas.style
-    for colour, width in (("case", 0.26), (style.badge(seat).fill, 0.13)):
-        canvas.polygon(
-            corners((x, y), size * 0.8),
-            "none",
-            stroke=style.colour(colour),
-            stroke_width=size * width,
-            stroke_linejoin="round",
-        )
+    """Enamel on the dark casing that fills the hexagon."""
+    enamel = canvas.style.colour(canvas.style.badge(seat).fill)
+    canvas.polygon(corners((x, y), size * 0.93), "case")
+    canvas.polygon(corners((x, y), size * 0.8), "none", stroke=enamel, stroke_width=size * 0.13)
+
+
+def built_planet(canvas: Canvas, x: float, y: float, r: float, kind: int) -> None:
+    """Its colour on the casing: what is built covers the marks of its type."""
+    canvas.circle(x, y, r, f"planet-{PLANETS[kind]}")
 
 
 def outline(kind: int, x: float, y: float, r: float) -> list[tuple[float, float]]:
@@ -298,8 +297,8 @@ def _mark(theme: str, x: float, y: float, r: float, name: str) -> str:
 def _draw_mark(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
     colour = canvas.style.colour
     if name == "vp":
-        canvas.polygon(regular(x, y, r * 1.1, 6), "brass")
-        canvas.polygon(star(x, y, r * 0.75), "on-mark")
+        canvas.polygon(regular(x, y, r * 1.1, 6), "ink")
+        canvas.polygon(star(x, y, r * 0.75), "panel")
     elif name == "ore":
         canvas.polygon(
             [
@@ -490,14 +489,14 @@ def _condition(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
 
 def _timing(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
     if name == "immediate":
-        canvas.polygon(star(x, y, r * 1.15), "brass")
+        canvas.polygon(star(x, y, r * 1.15), "ink")
     elif name == "income":
         line_path(
             canvas,
             path([(x, y - r), (x, y + r * 0.4)])
             + path([(x - r * 0.5, y - r * 0.1), (x, y + r * 0.4), (x + r * 0.5, y - r * 0.1)])
             + path([(x - r, y + r * 0.3), (x - r, y + r), (x + r, y + r), (x + r, y + r * 0.3)]),
-            "brass",
+            "ink",
             r * 0.28,
         )
     elif name == "each_time":
@@ -505,16 +504,16 @@ def _timing(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
             canvas,
             path([(x - r * 0.9, y - r * 0.7), (x - r * 0.1, y), (x - r * 0.9, y + r * 0.7)])
             + path([(x + r * 0.1, y - r * 0.7), (x + r * 0.9, y), (x + r * 0.1, y + r * 0.7)]),
-            "brass",
+            "ink",
             r * 0.3,
         )
     elif name == "when_passing":
-        line_path(canvas, path([(x - r * 0.6, y + r), (x - r * 0.6, y - r)]), "brass", r * 0.28)
+        line_path(canvas, path([(x - r * 0.6, y + r), (x - r * 0.6, y - r)]), "ink", r * 0.28)
         canvas.polygon(
-            [(x - r * 0.6, y - r), (x + r, y - r * 0.45), (x - r * 0.6, y + r * 0.1)], "brass"
+            [(x - r * 0.6, y - r), (x + r, y - r * 0.45), (x - r * 0.6, y + r * 0.1)], "ink"
         )
     elif name == "special_action":
         canvas.polygon(regular(x, y, r * 1.1, 8, turn=22.5), "rare")
     else:
         for dy in (-0.4, 0.4):
-            canvas.line(x - r * 0.8, y + dy * r, x + r * 0.8, y + dy * r, "brass", r * 0.3)
+            canvas.line(x - r * 0.8, y + dy * r, x + r * 0.8, y + dy * r, "ink", r * 0.3)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from astrarium.core.draw.names import put_name
-from astrarium.core.draw.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.names import LIGHT, put_name
+from astrarium.core.draw.svg import Canvas, Style, fitted, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import HEAD, Zone, drawn
 from astrarium.games.gaia.draw.figures import Figures
 from astrarium.games.gaia.draw.glyphs import Sign, count_sign, mark, put_signs, trigger_sign
 from astrarium.games.gaia.draw.shared import box, put_fitted
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import ROUNDS
+from astrarium.games.gaia.words import NONE, ROUNDS
 
 WIDE, NARROW = 1400, 350
 HEIGHT = 56
-ROUND = 96
-TURN = {1: 150, 2: 150, 3: 130}  # how wide a seat is in the turn order, by seats; else 104
+ROUND = 90
+TURN = {1: 150, 2: 150, 3: 130}  # how wide a seat is in the turn order, by seats; else 112
 GAP = 6
 
 
@@ -29,7 +29,7 @@ def head(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zone
     for place in range(len(state["round_tiles"])):
         _round(canvas, rules, state, place, x, ROUND)
         x += ROUND + GAP
-    turn = TURN.get(rules.seats, 104)
+    turn = TURN.get(rules.seats, 112)
     room = WIDE - x - rules.seats * (turn + GAP)
     counts = figures.final_counts()
     for place in range(len(state["final_tiles"])):
@@ -37,7 +37,7 @@ def head(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zone
         x += room / 2
     x = WIDE - rules.seats * (turn + GAP) + GAP
     for place, seat in enumerate(figures.order()):
-        _turn(canvas, view, figures, place, seat, (x, 8), (turn, 40))
+        _turn(canvas, rules, view, figures, place, seat, (x, 8), (turn, 40))
         x += turn + GAP
     return drawn(HEAD, title, canvas, (WIDE, HEIGHT))
 
@@ -52,7 +52,7 @@ def _narrow(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> f
     room = (NARROW - x - (rules.seats - 1) * 4) / rules.seats
     for place, seat in enumerate(figures.order()):
         at = (x + place * (room + 4), 0)
-        _turn(canvas, view, figures, place, seat, at, (room, HEIGHT))
+        _turn(canvas, rules, view, figures, place, seat, at, (room, HEIGHT))
     return HEIGHT
 
 
@@ -78,8 +78,8 @@ def _round(canvas: Canvas, rules: GaiaRules, state: Data, place: int, x: float, 
     tile = rules.round_tiles[state["round_tiles"][place]]
     now = state["round_number"] == place + 1
     body = Canvas(style)
-    edge = style.colour("brass-fill" if now else "line")
-    fill = "brass-fill" if now else "panel"
+    edge = style.colour("ink" if now else "line")
+    fill = "ink" if now else "panel"
     body.rect(x, 0, w, HEIGHT, fill, rx=8, stroke=edge, stroke_width=1.2, class_="face")
     words = str(place + 1)
     if now:
@@ -87,7 +87,7 @@ def _round(canvas: Canvas, rules: GaiaRules, state: Data, place: int, x: float, 
         if style.wide:
             long = style.say(words, "label-round", round=place + 1, rounds=ROUNDS)
             words = long if fitted(long, w - 8, 13)[0] == long else words
-    ink = "on-brass" if now else "soft"
+    ink = "panel" if now else "soft"
     words, size = fitted(words, w - 8, 13)
     body.text(x + w / 2, 17, words, size, ink, text_anchor="middle", font_weight="600")
     inside = Canvas(style)
@@ -130,8 +130,18 @@ def _final(
     canvas.marked(body, f"final-{place + 1}", style.say(final.id, key), about=key)
 
 
+def called(style: Style, rules: GaiaRules, view: Data, seat: int) -> str:
+    """The faction of a seat; until it has one, the player."""
+    number = view["state"]["players"][seat]["faction"]
+    if number == NONE:
+        return style.seat_name(seat)
+    faction = rules.factions[number]
+    return style.say(faction.name, f"faction-{faction.id}")
+
+
 def _turn(
     canvas: Canvas,
+    rules: GaiaRules,
     view: Data,
     figures: Figures,
     place: int,
@@ -160,19 +170,20 @@ def _turn(
     vp = str(view["state"]["players"][seat]["vp"])
     middle = y + h / 2
     if passed:
-        mark(body, x + w - 11, y + 12, 5, "when_passing")
+        mark(body, x + w - 12, y + (12 if w < 90 else h - 12), 5, "when_passing")
     if w < 90:
         seat_mark(body, x + 17, middle - 9, 9, seat)
         body.text(x + 10, y + h - 8, f"{place + 1}.", 12, "soft")
         body.text(x + 32, middle - 3, vp, 16, font_weight="bold")
         put_signs(body, x + 36, middle + 13, [("vp", 0)], 12)
     else:
-        body.text(x + 9, middle + 5, str(place + 1), 13, "soft")
-        seat_mark(body, x + 29, middle, 9, seat)
-        put_name(body, x + 44, middle - 5, style.seat_name(seat), w - 58, fill="soft")
-        body.text(x + 44, middle + 12, vp, 16, font_weight="bold")
-        put_signs(body, x + 44 + len(vp) * 9.5 + 11, middle + 7, [("vp", 0)], 12)
-    label = style.seat_name(seat)
+        body.text(x + 8, middle + 5, str(place + 1), 13, "soft")
+        seat_mark(body, x + 26, middle, 9, seat)
+        name = called(style, rules, view, seat)
+        put_name(body, x + 39, middle - 5, name, w - 47, fill="soft", letters=LIGHT)
+        body.text(x + 39, middle + 12, vp, 16, font_weight="bold")
+        put_signs(body, x + 39 + len(vp) * 9.5 + 11, middle + 7, [("vp", 0)], 12)
+    label = called(style, rules, view, seat)
     if passed:
         label = style.say(label, "label-passed", player=label)
     canvas.marked(body, f"turn-{seat}", label)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.core.game import Data
 from astrarium.games.gaia.draw.glyphs import (
+    built_planet,
     gaiaformer,
     path,
     planet,
@@ -38,6 +39,7 @@ class Map(Paper):
         }
         self.terrain: dict[int, int] = dict(map(tuple, state["terrain"])) or self._laid()
         self.reach: Reach | None = None
+        self.badges: list[tuple[float, float, int]] = []  # of pieces; they lie upon all hexes
 
     def _laid(self) -> dict[int, int]:
         """The planets of the tiles that lie while the board is being built."""
@@ -70,7 +72,22 @@ def draw_map(
         draw_contours(canvas, reach, laid)
         draw_key(canvas, reach, laid.size)
     _federations(canvas, laid)
+    _upon_hexes(canvas, laid)
     return laid.height
+
+
+def _upon_hexes(canvas: Canvas, laid: Map) -> None:
+    """Owners and prices: no neighbour covers them."""
+    body = Canvas(canvas.style)
+    for x, y, seat in laid.badges:
+        badge = Canvas(canvas.style)
+        seat_mark(badge, x, y, laid.size * 0.27, seat, least=0)
+        body.group(badge, class_="owner")
+    if laid.reach is not None:
+        for number in laid.terrain:
+            draw_price(body, laid.reach, number, laid.places[number], laid.size)
+    if body.parts:
+        canvas.group(body, pointer_events="none")
 
 
 def _hex(canvas: Canvas, laid: Map, number: int) -> None:
@@ -88,21 +105,19 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     if tuple(laid.rules.geometry.centres[slot]) == tuple(laid.rules.geometry.spots[number]):
         _sector_number(body, laid, slot, x, y)
     kind = laid.terrain.get(number, 0)
-    if not kind and style.marks.get(f"hex-{number}", "").startswith(("open", "planned")):
-        # The choices speak of empty spaces by their coordinates: they stand there.
+    if is_written(canvas, laid, number):
         name = laid.rules.geometry.name(number)
         body.text(x, y + size * 0.75, name, size * 0.55, "soft", text_anchor="middle")
     building = laid.layers["building"].get(number, 0)
     if building:
         ring(body, x, y, size, building >> SEAT_SHIFT)
-    if kind:
-        planet(body, x, y, size * (0.54 if building else 0.6), kind)
+        built_planet(body, x, y, size * 0.53, kind)
+    elif kind:
+        planet(body, x, y, size * 0.6, kind)
     pieces = Canvas(style)
     _pieces(pieces, laid, number, x, y)
     if pieces.parts:
         body.group(pieces, class_="piece")
-    if laid.reach is not None and kind:
-        draw_price(body, laid.reach, number, (x, y), size)
     canvas.marked(body, f"hex-{number}", label(canvas, laid, number))
 
 
@@ -124,23 +139,23 @@ def _pieces(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> None:
     if building:
         seat = building >> SEAT_SHIFT
         dx = size * 0.2 if shared else 0
-        structure(canvas, x - dx, y, size * (0.34 if shared else 0.42), building & KIND_MASK, seat)
-        _badge(canvas, x - dx, y, size, seat)
+        structure(canvas, x - dx, y, size * (0.38 if shared else 0.48), building & KIND_MASK, seat)
+        _badge(laid, x - dx, y, seat)
     if shared:
-        structure(canvas, x + size * 0.32, y + size * 0.25, size * 0.34, 1, shared - 1)
-        _badge(canvas, x + size * 0.12, y + size * 0.85, size, shared - 1)
+        structure(canvas, x + size * 0.32, y + size * 0.25, size * 0.38, 1, shared - 1)
+        _badge(laid, x + size * 0.12, y + size * 0.85, shared - 1)
     if number in layers["gaiaformer"]:
         gaiaformer(canvas, x, y, size * 0.42, layers["gaiaformer"][number] - 1)
-        _badge(canvas, x, y, size, layers["gaiaformer"][number] - 1)
+        _badge(laid, x, y, layers["gaiaformer"][number] - 1)
     if number in layers["station"]:
         station(canvas, x, y, size * 0.42, layers["station"][number] - 1)
-        _badge(canvas, x, y, size, layers["station"][number] - 1)
+        _badge(laid, x, y, layers["station"][number] - 1)
     _satellites(canvas, laid, number, x, y)
 
 
-def _badge(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
-    """The owner's shape and letter at the upper right of a piece."""
-    seat_mark(canvas, x + size * 0.5, y - size * 0.48, max(6.0, size * 0.3), seat)
+def _badge(laid: Map, x: float, y: float, seat: int) -> None:
+    """The owner's shape and letter at the upper right of a piece, which it leaves to be seen."""
+    laid.badges.append((x + laid.size * 0.56, y - laid.size * 0.52, seat))
 
 
 def _satellites(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> None:
@@ -154,11 +169,12 @@ def _satellites(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> N
         at = (x + dx * size, y + dy * size)
         satellite(canvas, *at, size * (0.28 if len(seats) < 2 else 0.2), seat)
         if len(seats) < 2:
-            _badge(canvas, x, y, size, seat)
+            _badge(laid, x, y, seat)
 
 
 def label(canvas: Canvas, laid: Map, number: int) -> str:
-    """The hex in words: what planet, in which sector, whose pieces, and how the log calls it."""
+    """The hex in words: what planet, in which sector, whose pieces; coordinates where they are
+    written on the map."""
     style = canvas.style
     geometry = laid.rules.geometry
     kind = laid.terrain.get(number, 0)
@@ -185,7 +201,16 @@ def label(canvas: Canvas, laid: Map, number: int) -> str:
     for name, seat in found:
         word = style.say(name, f"structure-{name}")
         parts.append(f"{word} ({style.seat_name(seat)})")
-    return f"{', '.join(parts)} · {geometry.name(number)}"
+    words = ", ".join(parts)
+    if words and not is_written(canvas, laid, number):
+        return words
+    return f"{words} · {geometry.name(number)}".removeprefix(" · ")
+
+
+def is_written(canvas: Canvas, laid: Map, number: int) -> bool:
+    """Choices speak of empty spaces by their coordinates: they stand there while one is asked."""
+    mark = canvas.style.marks.get(f"hex-{number}", "")
+    return not laid.terrain.get(number, 0) and mark.startswith(("open", "planned"))
 
 
 def _sector_borders(canvas: Canvas, laid: Map) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from astrarium.core.draw.svg import SEAT_LETTERS, Badge
-from astrarium.core.game import Data, Owner
+from astrarium.core.game import Data, Owner, Sentence
 from astrarium.games.gaia.faction import Faction
+from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, PLANETS
 from astrarium.parts.told import text
@@ -30,6 +31,11 @@ def _letter(faction: Faction, taken: set[str]) -> str:
     """The first letter of the name, or the next one that is free."""
     letters = [each.upper() for each in faction.name if each.isalpha()]
     return next(each for each in letters if each not in taken)
+
+
+def called(s: Gaia, seat: int) -> Sentence | None:
+    number = int(s.players[seat].faction)
+    return None if number == NONE else text(f"faction-{s.rules.factions[number].id}")
 
 
 def owner(rules: GaiaRules, view: Data, seat: int) -> Owner | None:

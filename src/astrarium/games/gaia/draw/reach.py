@@ -20,6 +20,7 @@ from astrarium.parts.draw.hexes import Paper, edge_lines, outline
 
 BANDS = 3  # without a Q.I.C., with one, with two
 FAR = 3  # diamonds at a planet, at most; farther ones are not priced
+FIGURE = 0.7  # how high a price is written, in the size of a hex
 DASHES = ("", "7 4")  # the line around the first band, and around the second
 
 
@@ -78,22 +79,34 @@ def reach_of(s: Gaia, view: Data) -> Reach | None:
 def draw_price(
     canvas: Canvas, reach: Reach, hex: int, at: tuple[float, float], size: float
 ) -> None:
-    """At the foot of a planet what is paid there, over it a diamond for each Q.I.C."""
+    """At the foot of a planet what is paid there, over it a diamond for each Q.I.C.; soft where it
+    cannot be paid. The figure ends before its sign: where the page writes it larger, it grows away
+    from there, and its plate has the room."""
     found = reach.price(hex)
     if found is None:
         return
     signs, qic, payable = found
     x, y = at
     body = Canvas(canvas.style)
-    high = size * 0.52
-    wide = signs_width(signs, high) + size * 0.12
-    body.rect(x - wide / 2, y + size * 0.36, wide, high, "panel", rx=high / 2, opacity="0.92")
-    put_signs(body, x, y + size * 0.62, signs, high)
+    ((name, amount),) = signs
+    letter, half = size * FIGURE, size * 0.23
+    digits = 0.62 * letter * len(str(amount))
+    wide, high = digits + 2 * half + size * 0.24, letter * 0.98
+    left, middle = x - wide / 2, y + size * 0.6
+    body.rect(left, middle - high / 2, wide, high, "panel", rx=high / 2)
+    ink = "ink" if payable else "soft"
+    end = left + size * 0.09 + digits
+    body.text(
+        end, middle + letter * 0.36, str(amount), letter, ink,
+        text_anchor="end", font_weight="600" if payable else None,
+    )  # fmt: skip
+    mark(body, end + half + size * 0.05, middle, half, name)
     for place in range(qic):
         dx = (place - (qic - 1) / 2) * size * 0.42
         body.circle(x + dx, y - size * 0.64, size * 0.24, "panel", opacity="0.92")
         mark(body, x + dx, y - size * 0.64, size * 0.18, "qic")
-    canvas.group(body, class_="price", opacity=None if payable else "0.6")
+    # In the overview of a phone a price would cover its planet.
+    canvas.group(body, class_="price" if canvas.style.wide else "price close-up", data_hex=hex)
 
 
 def draw_contours(canvas: Canvas, reach: Reach, paper: Paper) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from astrarium.core.draw.names import put_name, wide
-from astrarium.core.draw.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.names import LIGHT, NARROWER, put_name
+from astrarium.core.draw.names import wide as wide_words
+from astrarium.core.draw.svg import Canvas, Style, fitted, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import RIVAL, Zone, drawn
 from astrarium.games.gaia.draw.figures import Figures
@@ -34,26 +35,42 @@ WIDE, NARROW = 774, 350
 LINE = 24
 
 
-def small_board(
-    canvas: Canvas, rules: GaiaRules, view: Data, seat: int, figures: Figures, rivals: int
-) -> Zone:
-    style = canvas.style
-    width = (WIDE - 8 * (rivals - 1)) / rivals if style.wide else NARROW
+def small_boards(
+    style: Style, rules: GaiaRules, view: Data, seats: list[int], figures: Figures
+) -> list[Zone]:
+    """Side by side, all as high as the one with the most on it."""
+    width = (WIDE - 8 * (len(seats) - 1)) / len(seats) if style.wide and seats else float(NARROW)
+    inside = [Canvas(style) for _ in seats]
+    lows = [
+        _filled(each, rules, view, seat, figures, width)
+        for each, seat in zip(inside, seats, strict=True)
+    ]
+    found = []
+    for each, seat, low in zip(inside, seats, lows, strict=True):
+        canvas = Canvas(style)
+        height = max(lows) if style.wide else low
+        edge = style.colour("line")
+        canvas.rect(0.6, 0.6, width - 1.2, height - 1.2, "panel", rx=10, stroke=edge)
+        _head(canvas, rules, view, seat, width, figures)
+        canvas.group(each)
+        found.append(drawn(RIVAL, style.seat_name(seat), canvas, (width, height), seat=seat))
+    return found
+
+
+def _filled(
+    canvas: Canvas, rules: GaiaRules, view: Data, seat: int, figures: Figures, width: float
+) -> float:
+    """What stands below the name; returns where the board ends."""
     player = view["state"]["players"][seat]
-    inside = Canvas(style)
     flow = Flow(10, 36, width - 20, gap=10)
     if player["faction"] != NONE:
-        _numbers(inside, player, figures, seat, flow)
-        _pieces(inside, player, seat, flow)
+        _numbers(canvas, player, figures, seat, flow)
+        _pieces(canvas, player, seat, flow)
         flow.break_row()
         small = Flow(10, flow.y - 4, width - 20, gap=4)
-        tiles(inside, rules, rules.factions[player["faction"]], player, seat, small, small=True)
+        tiles(canvas, rules, rules.factions[player["faction"]], player, seat, small, small=True)
         flow.bottom = max(flow.bottom, small.bottom)
-    height = flow.bottom + 6
-    canvas.rect(0.6, 0.6, width - 1.2, height - 1.2, "panel", rx=10, stroke=style.colour("line"))
-    _head(canvas, rules, view, seat, width, figures)
-    canvas.group(inside)
-    return drawn(RIVAL, style.seat_name(seat), canvas, (width, height), seat=seat)
+    return flow.bottom + 6
 
 
 def _head(
@@ -63,6 +80,8 @@ def _head(
     player = view["state"]["players"][seat]
     seat_mark(canvas, 20, 19, 10, seat)
     right = width - 12.0
+    if figures.ends:
+        right = _ends(canvas, figures.ends[seat], seat, right)
     points = str(player["vp"])
     body = Canvas(style)
     body.text(right, 25, points, 17, text_anchor="end", font_weight="bold")
@@ -82,14 +101,16 @@ def _head(
     words, size = fitted(title, right - 40, 15)
     put_name(body, 38, 25, title, right - 40, size, font_weight="700")
     canvas.marked(body, f"seat{seat}-name", title, about=f"faction-{faction.id}")
-    after = 42 + wide(words) * size
-    if right - after > 30:
-        put_name(canvas, after, 25, name, right - after, fill="soft")
+    after = 42 + wide_words(words) * size
+    if right - after > wide_words(name) * 12 * LIGHT * NARROWER[-1]:  # a part of it says little
+        put_name(canvas, after, 25, name, right - after, fill="soft", letters=LIGHT)
 
 
 def _line(canvas: Canvas, flow: Flow, words: str, signs: list[Sign], id: str, label: str) -> None:
     """A few words and signs, one beside the other."""
-    room = len(words) * 6.6 + (6 if words else 0)
+    if signs and not any(amount for _, amount in signs):
+        words = f"{words} 0"  # a sign alone would say nothing
+    room = wide_words(words) * 12 * LIGHT + (6 if words else 0)
     wide = room + signs_width(signs, 14)
     x, y = flow.place(wide, LINE - 6)
     body = Canvas(canvas.style)
@@ -119,10 +140,15 @@ def _numbers(canvas: Canvas, player: Data, figures: Figures, seat: int, flow: Fl
         words = say("→", "label-next")
         label = say("next", "label-next-round")
         _line(canvas, flow, words, gain_signs(income), f"seat{seat}-next", label)
-    if figures.ends:
-        words = say("→", "label-ends-short")
-        label = say("ends", "label-ends-now", points=figures.ends[seat])
-        _line(canvas, flow, words, [("vp", figures.ends[seat])], f"seat{seat}-ends", label)
+
+
+def _ends(canvas: Canvas, points: int, seat: int, right: float) -> float:
+    """What the points would be if the game ended now, behind those that there are."""
+    say = canvas.style.say
+    body = Canvas(canvas.style)
+    body.text(right, 25, f"→ {points}", 13, "soft", text_anchor="end")
+    canvas.marked(body, f"seat{seat}-ends", say("ends", "label-ends-now", points=points))
+    return right - wide_words(f"→ {points}") * 13 * LIGHT - 8
 
 
 def _pieces(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:

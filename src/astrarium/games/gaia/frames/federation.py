@@ -46,6 +46,9 @@ class FormFederation(SeatFrame[Gaia]):
     """Satellite by satellite, in ascending order, so that each federation is offered once.
 
     No federation's satellites are a part of another's, so it is clear when one is complete.
+    `found` is a memo, no argument of the frame: to list the federations is the longest thing that
+    the rules do, and options, sentences and the answer all need the list. While the frame waits
+    nothing is built, so positions that share it would find the same.
     [gaia.federation.satellite.as-many-as-needed] [gaia.federation.connection.single-action]
     """
 

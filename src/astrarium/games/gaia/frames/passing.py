@@ -40,7 +40,8 @@ def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
     """[gaia.pass.return-old-booster] [gaia.pass.booster-effect-on-return]"""
     player = s.players[seat]
     old = player.booster
-    s.tell("pass", seat, booster, FROM_BOOSTER + old, "gaia.pass.when")
+    taken = NONE if booster == NO_BOOSTER else FROM_BOOSTER + booster
+    s.tell("pass", seat, 0, FROM_BOOSTER + old, "gaia.pass.when", target=taken)
     entry = s.rules.boosters[old]
     if entry.pass_vp > 0:
         points = entry.pass_vp * count_of(s, seat, entry.per)

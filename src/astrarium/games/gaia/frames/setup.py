@@ -42,6 +42,8 @@ from astrarium.games.gaia.words import (
     FACTION,
     FROM_BOOSTER,
     FROM_FACTION,
+    FROM_SECTOR,
+    FROM_STRUCTURE,
     IN_THE_BOX,
     INSTITUTE,
     KIND,
@@ -154,7 +156,8 @@ def lay_tile(s: Gaia, slot: i64, laid: i64) -> None:
     layout = s.layout[:]
     layout[slot] = laid
     s.layout = layout
-    s.tell("sector", NONE, laid, slot, "gaia.advanced.map.three-four.tiles")
+    rule = "gaia.advanced.map.three-four.tiles"
+    s.tell("sector", NONE, 0, slot, rule, target=FROM_SECTOR + laid)
     if slot + 1 == len(layout):
         s.set_up_board(layout)
 
@@ -363,7 +366,8 @@ def place_first(s: Gaia, seat: i64, hex: i64, kind: i64) -> None:
     """Nobody charges, nothing scores. [gaia.advanced.placement.no-charge]"""
     count_piece(s, seat, kind, 1)
     colonize(s, seat, hex, kind)
-    s.tell("first-structure", seat, kind, hex, "gaia.setup.first-buildings.uncover-income")
+    rule = "gaia.setup.first-buildings.uncover-income"
+    s.tell("first-structure", seat, 0, hex, rule, target=FROM_STRUCTURE + kind)
 
 
 class FirstStructure(SeatFrame[Gaia]):

@@ -114,7 +114,7 @@ def _where(figure: str) -> Figure:
     return lambda s, hex: where(s, hex)[figure]
 
 
-HERE: Final = {figure: _where(figure) for figure in ("place", "planet", "sector", "twin")}
+HERE: Final = {figure: _where(figure) for figure in ("place", "planet", "sector", "side")}
 
 
 def _amount(s: Gaia, amount: int) -> int:

@@ -11,10 +11,9 @@ from astrarium.games.gaia.actions import special_reason, specials_of
 from astrarium.games.gaia.frames.charge import Charging, offered
 from astrarium.games.gaia.frames.income import give_income
 from astrarium.games.gaia.frames.turn import BEFORE, Turn
-from astrarium.games.gaia.speak.events import special
 from astrarium.games.gaia.speak.ids import where
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import FREE, KIND, NONE, PASS, ROUNDS, SPECIAL
+from astrarium.games.gaia.words import FREE, KIND, NONE, PASS, ROUNDS, SPECIAL, SPECIALS
 from astrarium.parts.told import text
 
 LOST: Final = "-lost"  # events of these kinds say what did not fit
@@ -58,7 +57,7 @@ def lost(events: list[Data], seat: int) -> list[tuple[str, int]]:
 def _of_passing(before: Gaia, after: Gaia, seat: int) -> list[Sentence]:
     """Special actions come back unused, and income finds full tracks."""
     found = [
-        text("warning-special-unused", special=special(number))
+        text("warning-special-unused", special=SPECIALS[number])
         for number in specials_of(before, seat)
         if special_reason(before, seat, number) == LEGAL
     ]

@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data, Sentence
-from astrarium.games.gaia.speak.ids import place
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import (
-    BY_ACADEMY,
-    BY_ADVANCED,
-    BY_BOOSTER,
-    BY_FACTION,
-    NO_BOOSTER,
-    STRUCTURES,
-)
+from astrarium.games.gaia.words import NONE
 from astrarium.parts import told
-from astrarium.parts.told import Case, Figures, with_figure
+from astrarium.parts.told import Case, Figures, with_target
 
 TEXT_FAMILIES: Final = ("event-",)
 ADD_UP: Final = frozenset({"ore", "knowledge", "credits", "qic", "tokens", "charge"})
@@ -46,16 +38,17 @@ def tell_event(rules: GaiaRules, event: Data) -> Sentence:
 
 
 def _sector(rules: GaiaRules, event: Data, figures: Figures) -> str:
-    laid = event["amount"]
+    number, turns = rules.thing(event["target"]).id.split()
     figures.clear()
-    figures |= {"number": f"{rules.faces[laid // 6].number:02d}", "turns": laid % 6}
+    figures |= {"number": number, "turns": int(turns)}
     return ""
 
 
 def _pass(rules: GaiaRules, event: Data, figures: Figures) -> str:
-    if event["amount"] == NO_BOOSTER:
+    taken = rules.thing(event.get("target", NONE))
+    if not taken.family:
         return "-last"
-    figures["tile"] = rules.boosters[event["amount"]].id
+    figures["tile"] = taken.id
     return ""
 
 
@@ -66,15 +59,9 @@ def _gaiaformer_back(rules: GaiaRules, event: Data, figures: Figures) -> str:
 CASES: Final[dict[str, Case]] = {
     "sector": _sector,
     "pass": _pass,
-    "upgrade": with_figure("structure", lambda rules, kind: STRUCTURES[kind]),
-    "first-structure": with_figure("structure", lambda rules, kind: STRUCTURES[kind]),
-    "swap": with_figure("old", place),
-    "special-action": with_figure("special", lambda rules, number: special(number)),
+    "upgrade": with_target("structure"),
+    "first-structure": with_target("structure"),
+    "swap": with_target("old"),
+    "special-action": with_target("special"),
     "gaiaformer-back": _gaiaformer_back,
 }
-
-
-def special(number: int) -> str:
-    """What a special action belongs to."""
-    known = {BY_BOOSTER: "booster", BY_ACADEMY: "academy", BY_FACTION: "faction"}
-    return known.get(number, "standard" if number < BY_ADVANCED else "advanced")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -10,9 +11,15 @@ from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import EMPTY, NONE, PLANETS
+from astrarium.parts.draw.hexes import centre
 from astrarium.parts.told import Figures
 
 AREAS: Final = ("Gaia", "I", "II", "III")
+ALONE: Final = "none"
+# Clockwise from the right, as the hexes lie on the paper.
+SIDES: Final = (
+    "right", "lower-right", "lower", "lower-left", "left", "upper-left", "upper", "upper-right",
+)  # fmt: skip
 
 
 def place(rules: GaiaRules, hex: int) -> str:
@@ -27,17 +34,28 @@ def where(s: Gaia, hex: int) -> Figures:
 def spot(
     rules: GaiaRules, layout: Sequence[int], terrain: Callable[[int], int], hex: int
 ) -> Figures:
-    """The kind of a planet and its sector; coordinates only where the sector has two of them."""
+    """The kind of a planet and its sector; on which side it lies where the sector has two of
+    them."""
     geometry = rules.geometry
     slot, kind = int(geometry.slot_of[hex]), terrain(hex)
     around = (each for each in range(geometry.n) if each != hex and geometry.slot_of[each] == slot)
-    twin = kind != EMPTY and any(terrain(each) == kind for each in around)
+    twins = [each for each in around if kind != EMPTY and terrain(each) == kind]
     return {
         "place": place(rules, hex),
         "planet": PLANETS[kind],
         "sector": f"{rules.faces[layout[slot] // 6].number:02d}",
-        "twin": int(twin),
+        "side": side_of(rules, hex, twins) if twins else ALONE,
     }
+
+
+def side_of(rules: GaiaRules, hex: int, others: Sequence[int]) -> str:
+    """Where a hex lies as seen from the others."""
+    spots = rules.geometry.spots
+    x, y = centre(spots[hex], 1)
+    far = [centre(spots[each], 1) for each in others]
+    dx = x - sum(each[0] for each in far) / len(far)
+    dy = y - sum(each[1] for each in far) / len(far)
+    return SIDES[round(math.atan2(dy, dx) / (math.pi / 4)) % len(SIDES)]
 
 
 @lru_cache(maxsize=8)

@@ -186,7 +186,6 @@ label-power-short = { $areas } →
 label-next = next
 label-next-round = Next round
 label-plus-booster = + booster
-label-ends-short = ends now
 label-ends-now = ends now: { $points }
 label-forecast = Income of the next round; power value outside federations { $value }, needed { $need }
 resource-ore = Ore
@@ -214,10 +213,18 @@ a-structure = { $structure ->
     [academy_knowledge] the academy with knowledge income
     [academy_action] the academy with a special action
 }
-# $planet: an id; $sector: two digits; $place: coordinates, told where the sector has two such planets
-spot = { $twin ->
-    [0] { TEXT("planet-", $planet) } (sector { $sector })
-   *[other] { TEXT("planet-", $planet) } (sector { $sector }, { $place })
+# $planet: an id; $sector: two digits; $side: where it lies, told where the sector has two such planets
+spot = { TEXT("planet-", $planet) } (sector { $sector }{ spot-side })
+spot-side = { $side ->
+    [none] {""}
+    [right] {""}, right
+    [lower-right] {""}, lower right
+    [lower] {""}, lower
+    [lower-left] {""}, lower left
+    [left] {""}, left
+    [upper-left] {""}, upper left
+    [upper] {""}, upper
+   *[upper-right] {""}, upper right
 }
 label-sector = sector { $sector }
 some-ore = { $ore } ore

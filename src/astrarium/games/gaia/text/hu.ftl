@@ -177,7 +177,6 @@ label-power-short = { $areas } →
 label-next = jön
 label-next-round = Következő forduló
 label-plus-booster = + körbónusz
-label-ends-short = most vége
 label-ends-now = ha most vége: { $points }
 label-forecast = A következő forduló bevétele; szövetségen kívüli energiaérték: { $value }, szükséges: { $need }
 resource-ore = Érc
@@ -205,10 +204,18 @@ a-structure = { $structure ->
     [academy_knowledge] a tudást adó akadémiát
     [academy_action] az egyedi akciós akadémiát
 }
-# $planet: azonosító; $sector: két számjegy; $place: koordináták, ha a szektorban két ilyen bolygó van
-spot = { $twin ->
-    [0] { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor)
-   *[other] { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor, { $place })
+# $planet: azonosító; $sector: két számjegy; $side: melyik oldalon van, ha a szektorban két ilyen bolygó van
+spot = { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor{ spot-side })
+spot-side = { $side ->
+    [none] {""}
+    [right] {""}, jobb oldali
+    [lower-right] {""}, jobb alsó
+    [lower] {""}, alsó
+    [lower-left] {""}, bal alsó
+    [left] {""}, bal oldali
+    [upper-left] {""}, bal felső
+    [upper] {""}, felső
+   *[upper-right] {""}, jobb felső
 }
 label-sector = { SUFFIX($sector, "s") } szektor
 some-ore = { $ore } érc

@@ -10,6 +10,8 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
+from astrarium.parts.content import check
+
 NO_EXPANSION: Final = "none"
 EXPANSIONS: Final = (NO_EXPANSION, "storm", "artifacts")
 
@@ -42,6 +44,7 @@ def _read(name: str, folder: str = "content") -> dict[str, Any]:
 
 def _together(base: dict[str, Any], added: dict[str, Any]) -> dict[str, Any]:
     more: dict[str, int] = added["extra_copies"]
+    check(more, {f"{card['id']}?": int for card in base["card"]}, "extra_copies")
     old = [{**card, "copies": card["copies"] + more.get(card["id"], 0)} for card in base["card"]]
     return {
         **base,

@@ -1,17 +1,18 @@
-"""The action cards, each with the signs of what its chooser gets."""
+"""The action cards, each with its phase and the signs of what its chooser gets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, once
 from astrarium.core.game import Data
-from astrarium.games.race.draw.signs import Signs, bold_text
+from astrarium.games.race.draw.signs import Signs
 from astrarium.games.race.words import EXPLORE_ORB
 
 NARROW: Final = 400.0
-HEIGHT: Final = 46.0
+HEIGHT: Final = 50.0
 GAP: Final = 6.0
 
 
@@ -68,6 +69,13 @@ ACTION_FACES: Final[tuple[Face, ...]] = (
     ("V", _produce, "action-produce"),
     ("I", _orb, "action-explore_orb"),
 )
+PHASE_KEYS: Final = {
+    "I": "phase-explore",
+    "II": "phase-develop",
+    "III": "phase-settle",
+    "IV": "phase-consume",
+    "V": "phase-produce",
+}
 
 
 def draw_actions(canvas: Canvas, seen: Data, orb: bool, width: float) -> float:
@@ -91,9 +99,15 @@ def _draw_action(canvas: Canvas, action: int, x: float, top: float, width: float
     numeral, draw, _ = ACTION_FACES[action]
     stroke = canvas.style.colour("line")
     canvas.rect(x, top, width, HEIGHT - 4, "panel", rx=7, stroke=stroke, class_="face")
-    bold_text(canvas, x + 12, top + HEIGHT / 2 - 2, numeral, 14, "brass")
+    middle = x + width / 2
+    put_name(
+        canvas, middle, top + 16, canvas.style.say("", PHASE_KEYS[numeral]), width - 4,
+        text_anchor="middle", font_weight="600",
+    )  # fmt: skip
     signs = Signs(canvas.style)
+    signs.words(numeral)
     draw(signs)
-    scale = min(1.0, (width - 26) / signs.width)
-    where = f"translate({x + 24:g} {top + HEIGHT / 2 - 2:g}) scale({scale:.2f})"
+    scale = min(0.95, (width - 6) / signs.width)
+    left = middle - signs.width * scale / 2
+    where = f"translate({left:g} {top + HEIGHT - 17:g}) scale({scale:.2f})"
     canvas.add("g", signs.canvas.body(), transform=where)

@@ -97,8 +97,8 @@ def _corners(canvas: Canvas, card: Card, width: float, picture: float, now: int 
     if now is not None and picture >= 2 * r + 18:  # where it would not lie upon the name
         words = canvas.style.say("now", "draw-now")
         half = len(words) * 3.4 + 5
-        canvas.rect(width - 4 - 2 * half, 2 * r + 6, 2 * half, 16, "brass", rx=8)
-        bold_text(canvas, width - 4 - half, 2 * r + 14, words, 12, "on-mark")
+        canvas.rect(width - 4 - 2 * half, 2 * r + 6, 2 * half, 16, "ink", rx=8)
+        bold_text(canvas, width - 4 - half, 2 * r + 14, words, 12, "panel")
 
 
 def _goods(canvas: Canvas, card: Card, width: float, picture: float, goods: int) -> None:
@@ -108,7 +108,7 @@ def _goods(canvas: Canvas, card: Card, width: float, picture: float, goods: int)
     if goods:
         side = min(34, max(21, picture * 0.55))
         x, y = width - side - 3, picture - side + 6
-        stroke = canvas.style.colour("brass")
+        stroke = canvas.style.colour("ink")
         good = Canvas(canvas.style)
         good.rect(x, y, side, side, "panel", rx=6, stroke=stroke, stroke_width=2.5)
         good_mark(good, x + side / 2, y + side / 2, side * 0.3, kind or "any")
@@ -156,8 +156,8 @@ def _put_rows(
     top = height - 5 - 22 * len(rows)
     for numeral, signs, words in rows:
         row = Canvas(canvas.style)
-        row.rect(5, top, 22, 20, "brass", rx=5)
-        bold_text(row, 16, top + 10, numeral, 12.5, "on-mark")
+        row.rect(5, top, 22, 20, "soft", rx=5)
+        bold_text(row, 16, top + 10, numeral, 12.5, "panel")
         scale = min(1.0, (width - 33) / max(signs.width, 1))
         where = f"translate(30 {top + 10:g})" + (f" scale({scale:.2f})" if scale < 1 else "")
         row.add("g", signs.canvas.body(), transform=where)

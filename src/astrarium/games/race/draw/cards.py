@@ -97,7 +97,7 @@ def _stamp(
     if good:
         kind = (card.get("goods") or card.get("stores_goods") or {}).get("kind", "rare")
         r = max(6.3, min(w, h) * 0.19)
-        stroke = canvas.style.colour("brass")
+        stroke = canvas.style.colour("ink")
         side = 2.9 * r
         left, top = x + w - side + 2, y + h - side + 2
         piece = Canvas(canvas.style)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.names import put_name
+from astrarium.core.draw.names import put_name, wide
 from astrarium.core.draw.svg import Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import HEAD, Zone, drawn
 from astrarium.games.race.draw.signs import Signs, bold_text
+from astrarium.games.race.flow import STEPS, Consume, Develop, Explore, Produce, Settle
 from astrarium.games.race.robot.draw.mat import dice_on, robot_mark
 from astrarium.games.race.speak.board import stored_goods
 from astrarium.games.race.speak.figures import military, score_so_far
@@ -20,6 +21,8 @@ from astrarium.games.race.words import (
     EXPLORE_1_1,
     EXPLORE_5,
     EXPLORE_ORB,
+    HAND_LIMIT,
+    NONE,
     PRODUCE,
     SETTLE,
     TRADE,
@@ -27,6 +30,7 @@ from astrarium.games.race.words import (
 
 TEXT_KEYS: Final = (
     "draw-round",
+    "draw-phase-now",
     "zone-head",
     "draw-pool",
     "draw-deck",
@@ -46,7 +50,9 @@ PHASES: Final = (
     ("IV", "phase-consume", "Consume", (TRADE, DOUBLE_VP)),
     ("V", "phase-produce", "Produce", (PRODUCE,)),
 )
+KINDS: Final = (Explore, Develop, Settle, Consume, Produce)
 PILES: Final = {"card": "draw-pile", "discard": "discard-pile"}
+TALLIES: Final = {"military": 23.0, "hand": 19.0, "goods": 21.0}  # how wide their signs are
 BONUS: Final = {
     EXPLORE_5: "+5",
     EXPLORE_1_1: "+1 +1",
@@ -68,7 +74,7 @@ def _wide(canvas: Canvas, view: Data) -> tuple[float, float]:
     words = canvas.style.say(f"#{state['round']}", "draw-round", round=state["round"])
     canvas.text(6, 29, words, 16, font_weight="bold")
     for number in range(len(PHASES)):
-        _phase(canvas, state, number, 130 + number * 196, 2, 190, 42)
+        _phase(canvas, view, number, 130 + number * 196, 2, 190, 42)
     _stocks(canvas, state, 130 + 5 * 196 + 16, 23)
     return WIDE, 46
 
@@ -83,7 +89,7 @@ def _phone(canvas: Canvas, rules: RaceRules, view: Data) -> tuple[float, float]:
     played = [number for number in range(len(PHASES)) if _is_played(state, number)]
     step = (PHONE + 4) / max(len(played), 1)
     for place, number in enumerate(played):
-        _phase(canvas, state, number, place * step, y, step - 4, 36)
+        _phase(canvas, view, number, place * step, y, step - 4, 36)
     return PHONE, y + (38 if played else 0)
 
 
@@ -100,14 +106,24 @@ def _choosers(state: Data, actions: tuple[int, ...]) -> list[tuple[int, int]]:
     ]
 
 
-def _phase(
-    canvas: Canvas, state: Data, number: int, x: float, y: float, w: float, h: float
-) -> None:
+def running(view: Data) -> int:
+    """The phase that is being played, counted from 0; NONE between phases."""
+    steps = [data[0] for lane in view["agenda"]["lanes"] for kind, data in lane if kind == "Round"]
+    at = STEPS[steps[0] - 1] if steps and steps[0] else None
+    return next((number for number, phase in enumerate(KINDS) if isinstance(at, phase)), NONE)
+
+
+def _phase(canvas: Canvas, view: Data, number: int, x: float, y: float, w: float, h: float) -> None:
     _, key, fallback, actions = PHASES[number]
+    state = view["state"]
     chosen = tuple(_choosers(state, actions))
+    now = running(view) == number
     body = Canvas(canvas.style)
-    _phase_face(body, number, chosen, dice_on(state, number), x, y, w, h)
-    canvas.marked(body, f"phase-{number + 1}", canvas.style.say(fallback, key))
+    _phase_face(body, number, chosen, dice_on(state, number), now, x, y, w, h)
+    label = canvas.style.say(fallback, key)
+    if now:
+        label = canvas.style.say(f"{label}!", "draw-phase-now", phase=label)
+    canvas.marked(body, f"phase-{number + 1}", label)
 
 
 @once
@@ -116,32 +132,35 @@ def _phase_face(
     number: int,
     chosen: tuple[tuple[int, int], ...],
     dice: int,
+    now: bool,
     x: float,
     y: float,
     w: float,
     h: float,
 ) -> None:
-    """Its name, who chose it, and what that brings the choosers."""
+    """Its name, who chose it, and what that brings the choosers; the present one is filled."""
     style = body.style
     numeral, key, fallback, _ = PHASES[number]
     played = bool(chosen or dice)
-    stroke = style.colour("brass" if played else "line")
-    body.rect(x + 0.5, y + 0.5, w - 1, h - 1, "panel", rx=8, stroke=stroke, stroke_width=1.5)
+    stroke = style.colour("ink" if now else "soft" if played else "line")
+    ground = "ink" if now else "panel"
+    body.rect(x + 0.5, y + 0.5, w - 1, h - 1, ground, rx=8, stroke=stroke, stroke_width=1.5)
     label = style.say(fallback, key)
     middle = y + h / 2
-    bold_text(body, x + 16, middle, numeral, 14, "brass" if played else "soft")
+    paint = "panel" if now else "ink" if played else "soft"
+    bold_text(body, x + 16, middle, numeral, 14, paint)
     marks = 21 * (len(chosen) + dice)
     bonus = sorted({BONUS[action] for _, action in chosen if action in BONUS})
     words = " ".join(bonus) if style.wide else ""
-    room = w - 34 - marks - (8.0 * len(words) + 10 if words else 0)
-    paint = "ink" if played else "soft"
+    taken = marks + (8.0 * len(words) + 10 if words else 0)
+    room = w - 34 - taken
     weight = "bold" if played else "normal"
     put_name(body, x + 32, middle + 4.6, label, max(room, 24), 13, paint, font_weight=weight)
-    at = x + w - 13
+    if now and taken:  # owners stand out from the panel, and not from what is filled
+        body.rect(x + w - taken - 3, y + 5, taken - 1, h - 10, "panel", rx=6)
+    at = x + w - 14
     if words:
-        body.text(
-            x + w - 6, middle + 4.5, words, 12, "brass", text_anchor="end", font_weight="bold"
-        )
+        body.text(x + w - 7, middle + 4.5, words, 12, text_anchor="end", font_weight="bold")
         at -= 8.0 * len(words) + 8
     for seat, _ in reversed(chosen):
         seat_mark(body, at, middle, 8, seat)
@@ -192,22 +211,34 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
         thick = 2 if seat in asked else 1
         body.rect(x + 1, top + 1, step - 6, 43, "panel", rx=8, stroke=edge, stroke_width=thick)
         seat_mark(body, x + 14, top + 13, 8, seat)
-        put_name(body, x + 26, top + 17, style.seat_name(seat), step - 73, font_weight="bold")
+        put_name(body, x + 26, top + 17, style.seat_name(seat), step - 77, font_weight="bold")
+        points = score_so_far(rules, view, seat)
+        _tally(body, x + step - 46, top + 13, "score", str(points), _counter(seat, "score"))
         goods = sum(seen["goods"]) + stored_goods(view["state"], seat)
-        tallies = (
-            (x + step - 43, top + 13, "score", score_so_far(rules, view, seat)),
-            (x + 6, top + 32, "military", military(rules, seen)),
-            (x + 6 + (step - 14) / 3, top + 32, "hand", seen["hand_size"]),
-            (x + 6 + 2 * (step - 14) / 3, top + 32, "goods", goods),
-        )
-        for left, middle, what, amount in tallies:
-            _tally(body, left, middle, what, amount, f"counter seat{seat}-{what}")
+        tallies = {
+            "military": str(military(rules, seen)),
+            "hand": f"{seen['hand_size']}/{HAND_LIMIT}",
+            "goods": str(goods),
+        }
+        room = step - 16 - sum(_tally_room(what, told) for what, told in tallies.items())
+        left = x + 5
+        for what, told in tallies.items():
+            _tally(body, left, top + 32, what, told, _counter(seat, what))
+            left += _tally_room(what, told) + room / 2
         canvas.marked(body, f"chip-{seat}", style.seat_name(seat))
     return y + -(-len(players) // columns) * 48
 
 
+def _counter(seat: int, what: str) -> str:
+    return f"counter seat{seat}-{what}"
+
+
+def _tally_room(what: str, told: str) -> float:
+    return TALLIES[what] * 0.75 + wide(told) * 13
+
+
 @once
-def _tally(canvas: Canvas, x: float, y: float, what: str, amount: int, counter: str) -> None:
+def _tally(canvas: Canvas, x: float, y: float, what: str, told: str, counter: str) -> None:
     signs = Signs(canvas.style)
     if what == "score":
         signs.vp("★")
@@ -219,5 +250,5 @@ def _tally(canvas: Canvas, x: float, y: float, what: str, amount: int, counter: 
         signs.good("any")
     body = Canvas(canvas.style)
     body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g}) scale(0.75)")
-    body.text(x + signs.width * 0.75 + 1, y + 4.6, str(amount), 13, font_weight="bold")
+    body.text(x + signs.width * 0.75 + 1, y + 4.6, told, 13, font_weight="bold")
     canvas.group(body, class_=counter)

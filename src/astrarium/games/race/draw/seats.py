@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.names import name_lines, put_name
+from astrarium.core.draw.names import LIGHT, name_lines, put_name
 from astrarium.core.draw.svg import LEAST_WORDS, Attributes, Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import OWN, RIVAL, Zone, drawn
@@ -20,6 +20,7 @@ from astrarium.games.race.speak.board import stored_goods
 from astrarium.games.race.speak.figures import (
     military,
     military_by_kind,
+    score_parts,
     score_so_far,
     worth_now,
 )
@@ -35,6 +36,10 @@ TEXT_KEYS: Final = (
     "draw-goods",
     "draw-cards",
     "draw-last-slot",
+    "draw-part-cards",
+    "draw-part-chips",
+    "draw-part-goals",
+    "draw-part-tokens",
 )
 FULL_TABLEAU: Final = 12
 WIDE: Final = 1416.0
@@ -46,6 +51,7 @@ FIGURES: Final = 285.0  # what they take of a head line, and one kind of Militar
 ONE_KIND: Final = 52.0
 LOOSE: Final = 12.0  # between two figures
 TIGHT: Final = 4.0
+WIDEST: Final = 117.0  # the step from one small picture to the next
 
 
 class Seat:
@@ -68,8 +74,9 @@ class Seat:
         return sum(self.seen["goods"]) + stored_goods(self.view["state"], self.number)
 
 
-def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> None:
-    """Score so far, Military by kind, hand against its limit, goods: from x on, as far as right."""
+def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> float:
+    """Score so far, Military by kind, hand against its limit, goods: from x on, as far as right.
+    Returns where they end."""
     style = canvas.style
     seen = seat.seen
     points = score_so_far(seat.rules, seat.view, seat.number)
@@ -95,7 +102,21 @@ def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> Non
     held = len(seat.cards)
     if x + 46 <= right:
         words = style.say("", "draw-cards", amount=held, limit=FULL_TABLEAU)
-        _figure(canvas, x, y, gap, "", f"{held}/{FULL_TABLEAU}", words, f"{counter}-tableau")
+        x = _figure(canvas, x, y, gap, "", f"{held}/{FULL_TABLEAU}", words, f"{counter}-tableau")
+    return x
+
+
+def _parts(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> None:
+    """What the score so far is made of, where there is room for it."""
+    style = canvas.style
+    parts = score_parts(seat.rules, seat.view, seat.number)
+    if style.words is None or len(parts) < 2 or seat.view["over"]:
+        return
+    told = " + ".join(f"{amount} {style.say('', key)}" for key, amount in parts)
+    if "…" not in name_lines(told, (right - x) / LIGHT, LEAST_WORDS)[0]:
+        put_name(
+            canvas, right, y + 4.5, told, right - x, fill="soft", letters=LIGHT, text_anchor="end"
+        )
 
 
 @once
@@ -141,10 +162,12 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
     lines = 2 if width < 500 and len(name) * 7.2 > room else 1
     size = 15 if lines == 1 and len(name) * 9.2 <= room else 12
     put_name(canvas, 32, y + 5 - 6 * (lines - 1), name, room, size, most=lines, font_weight="bold")
-    figures(canvas, seat, 46 + room, y, width - 30)
+    end = figures(canvas, seat, 46 + room, y, width - 30)
     draft = seat.view["state"].get("extras", {}).get("draft")
     if draft is not None and width > 600:
         draw_piles(canvas, draft["piles"][seat.number], width - 130, y)
+    elif width > 600:
+        _parts(canvas, seat, end + LOOSE, y, width - 34)
     asked = {each["seat"] for each in seat.view["questions"]}
     _state(canvas, width - 16, y, seat.number in asked)
 
@@ -193,9 +216,9 @@ def stamps(
     """Small pictures in one row if there is room, else in two; returns where the panel ends."""
     places = max(FULL_TABLEAU, len(cards))
     columns = places if width >= 680 else -(-places // 2)
-    step = min((width - 16 + 4) / columns, 66.0)
+    step = min((width - 16 + 4) / columns, WIDEST)
     w = step - 4
-    h = min(w * 0.9, 54.0)
+    h = min(w * 0.9, 54.0 if w < 70 else 66.0)
     deck = Deck(canvas, view["options"]["expansion"])
     for place in range(places):
         at = (8 + place % columns * step, top + place // columns * (h + 4))
@@ -263,4 +286,4 @@ def _tiles(is_wide: bool, small: bool, low: bool, places: int) -> tuple[int, Fac
     if low:
         return places, Face(1400 / places - 6, 112, 60, 12), WIDE
     columns = -(-places // 2)
-    return columns, Face(900 / columns - 6, 114, 62, 12.5), 916.0
+    return columns, Face(1024 / columns - 6, 114, 62, 12.5), 1040.0

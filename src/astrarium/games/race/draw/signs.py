@@ -70,7 +70,7 @@ def bold_text(
 
 
 def vp_mark(canvas: Canvas, x: float, y: float, r: float, words: str) -> None:
-    stroke = canvas.style.colour("brass")
+    stroke = canvas.style.colour("ink")
     canvas.polygon(regular(x, y, r, 6), "panel", stroke=stroke, stroke_width=r * 0.15)
     bold_text(canvas, x, y, words, r * (1.1 if len(words) < 3 else 1.06))
 
@@ -172,7 +172,7 @@ class Signs:
 
     def tag(self, struck: bool = False) -> None:
         """A price tag: selling."""
-        self._outline(TAG, "brass", 19, "brass")
+        self._outline(TAG, "ink", 19, "ink")
         if struck:
             x = self.width - GAP - 9.5
             self.canvas.line(x - 10, 10, x + 10, -10, "military", 2.4)
@@ -207,7 +207,7 @@ class Signs:
 
     def most(self) -> None:
         """Whoever has most: the highest of three bars."""
-        self._outline("M-9 9V2H-3V9ZM-3 9V-8H3V9ZM3 9V4H9V9Z", "brass", 20)
+        self._outline("M-9 9V2H-3V9ZM-3 9V-8H3V9ZM3 9V4H9V9Z", "ink", 20)
 
     def words(self, words: str) -> None:
         room = 7.2 * len(words) + 1

@@ -15,9 +15,10 @@ from astrarium.games.race.goals.awards import (
     tell_goal_scores,
 )
 from astrarium.games.race.goals.frames.draw_goals import DrawGoals
+from astrarium.games.race.goals.invariants import broken_goals
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.goals.tiles import FIRST_DRAWN, MOST_DRAWN, ROUND_ENDS
-from astrarium.games.race.goals.view import GOALS, goals_from, sound_goals
+from astrarium.games.race.goals.view import GOALS, goals_from
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
@@ -67,4 +68,4 @@ class GoalsPart(Part):
         return goals_from(rules, data, fill)
 
     def broken(self, s: Race) -> dict[str, bool]:
-        return {"goals are sound": sound_goals(goals_of(s))}
+        return broken_goals(goals_of(s))

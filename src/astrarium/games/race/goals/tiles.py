@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from astrarium.games.race.effects import Card, fits
+from astrarium.games.race.effects import MATCH, Card, fits
+from astrarium.parts.content import fields
 
 # When a goal is looked at: at the end of a phase, by its number, or of the round.
 SETTLE_ENDS: Final = 3
@@ -24,6 +25,23 @@ QUANTITIES: Final = {
     "vp_in_chips": CHIPS,
     "total_military": MILITARY,
     "cards_over_hand_limit": OVER_LIMIT,
+}
+
+# One of these.
+COUNTED: Final[Card] = {"quantity": set(QUANTITIES), **fields([MATCH], "cards varieties")}
+
+
+def _counts(counts: Card) -> Card:
+    what = [each for each in COUNTED if each in counts] or ["quantity"]
+    return {what[0]: COUNTED[what[0]]}
+
+
+GOAL: Final[Card] = {
+    **fields(str, "id name confidence"),
+    **fields(int, "vp at_least"),
+    "kind": {"first", "most"},
+    "phases": [set(MOMENTS[1:])],
+    "counts": _counts,
 }
 
 MOST_DRAWN: Final = 2  # Rule race.storm.goals.setup.two-most.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from astrarium.core.game import Data
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.tables import RaceRules
@@ -24,16 +22,3 @@ def goals_from(rules: RaceRules, data: Data, fill: Fill) -> Goals:
     chips = [*goals.chips, int(goals.over_limit)]
     check_range(chips, 0, 2**rules.seats, "a goal chip is held by nobody there is")
     return goals
-
-
-def sound_goals(goals: Goals) -> bool:
-    """Every goal lies there once, and nobody has both its tile and a chip for it."""
-    if sorted(set(goals.drawn)) != goals.drawn:
-        return False
-    if not len(goals.drawn) == len(goals.holders) == len(goals.chips):
-        return False
-    for place in range(len(goals.drawn)):
-        holder: i64 = goals.holders[place]
-        if holder != NONE and (goals.chips[place] >> holder) & 1:
-            return False
-    return True

@@ -11,6 +11,7 @@ from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.frames.development import OrbDevelopment
 from astrarium.games.race.orb.frames.setup import OrbOpening
 from astrarium.games.race.orb.frames.step import start_orb_step
+from astrarium.games.race.orb.invariants import broken_orb
 from astrarium.games.race.orb.points import family_score, printed_on_tokens
 from astrarium.games.race.orb.powers import (
     DEVELOPMENT,
@@ -26,7 +27,7 @@ from astrarium.games.race.orb.powers import (
 from astrarium.games.race.orb.redeal import deal_orb
 from astrarium.games.race.orb.state import new_orb
 from astrarium.games.race.orb.tables import OrbTables
-from astrarium.games.race.orb.view import broken_orb, full_orb, orb_from, seen_orb
+from astrarium.games.race.orb.view import full_orb, orb_from, seen_orb
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from astrarium.games.race.orb.plans import Plan, all_plans
 from astrarium.games.race.orb.words import MAIN_AIRLOCK, place
+from astrarium.parts.content import Entry, fields
 
 NO_FAMILY: Final = 0
 SCIENCE: Final = 1
@@ -22,11 +23,29 @@ PASSES: Final = ("", "gate", "wall")
 
 LETTERS: Final = "AB"
 
+PLAN: Final = fields([str], "squares across upright")
+TOKEN: Final[Entry] = {
+    "id": str,
+    **fields(int, "count vp vp_per_hatchery? moves? military? genes_worlds?"),
+    **fields(int, "development_discount? world_discount?"),
+    "letter": set(LETTERS),
+    "family?": set(FAMILIES[1:]),
+    "passes?": set(PASSES[1:]),
+    "alien_good?": bool,
+}
+ORB: Final[Entry] = {
+    "confidence": {"*": str},
+    "main_airlock": {"squares": [str], "corners": [[int]], **fields(str, "top bottom left right")},
+    "small_airlock": {"count": int, **PLAN},
+    "token": [TOKEN],
+    "card": [{"id": str, **PLAN}],
+}
+
 
 class TokenKind:
     """What is printed on an artifact token; all powers that it has not are 0."""
 
-    def __init__(self, entry: dict[str, Any]) -> None:
+    def __init__(self, entry: Entry) -> None:
         self.id: str = entry["id"]
         self.letter: i64 = LETTERS.index(entry["letter"])
         self.count: i64 = entry["count"]
@@ -43,7 +62,7 @@ class TokenKind:
 
 
 class OrbTables:
-    def __init__(self, content: dict[str, Any]) -> None:
+    def __init__(self, content: Entry) -> None:
         self.plans: list[Plan] = all_plans(content)  # by card * 4 + turn
         self.card_ids: list[str] = [entry["id"] for entry in content["card"]]
         self.token_kinds: list[TokenKind] = [TokenKind(entry) for entry in content["token"]]

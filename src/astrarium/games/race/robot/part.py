@@ -15,10 +15,11 @@ from astrarium.games.race.robot.access import mat_of, printed_of, robot_of
 from astrarium.games.race.robot.frames.cards import DealRobotWorld, draw_for_robot
 from astrarium.games.race.robot.frames.rolls import RollDie
 from astrarium.games.race.robot.frames.turn import BEGIN, RobotTurn, robot_line
+from astrarium.games.race.robot.invariants import broken_robot
 from astrarium.games.race.robot.mat import SPACE_OF_ACTION, no_dice
 from astrarium.games.race.robot.scoring import player_result, robot_result, tell_robot_score
 from astrarium.games.race.robot.state import new_robot
-from astrarium.games.race.robot.view import ROBOT, broken_robot, robot_from
+from astrarium.games.race.robot.view import ROBOT, robot_from
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE, TABLEAU_END

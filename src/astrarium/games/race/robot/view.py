@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from astrarium.core.game import Data
-from astrarium.games.race.robot.mat import FACES, MATCH, SPACES, RobotTables
+from astrarium.games.race.robot.mat import FACES, MATCH, SPACES
 from astrarium.games.race.robot.state import Robot, new_robot
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.view import check_cards
@@ -72,16 +72,3 @@ def robot_from(rules: RaceRules, data: Data, fill: Fill) -> Robot:
 
 def start_worlds(rules: RaceRules) -> list[int]:
     return [card for card in range(rules.count) if rules.start_number[card] >= 0]
-
-
-def broken_robot(printed: RobotTables, robot: Robot) -> dict[str, bool]:
-    """The robot's invariants by name: whether they hold."""
-    return {
-        "the robot's credit is on its track": 0 <= robot.credit <= printed.most_credit,
-        "the robot's economy is on its track": 0 <= robot.economy <= printed.most_economy,
-        "the robot's counters are all there": robot.counters >= 0
-        and robot.placed >= 0
-        and robot.counters + robot.placed == printed.counters,
-        "the robot's stack is sorted bag by bag": all(bag == sorted(bag) for bag in robot.stack),
-        "the robot's chips are not negative": robot.vp >= 0,
-    }

@@ -11,7 +11,7 @@ from astrarium.games.race.draft.speak.voice import DraftVoice
 from astrarium.games.race.goals.speak.voice import GoalsVoice
 from astrarium.games.race.orb.speak.voice import OrbVoice
 from astrarium.games.race.robot.speak.voice import RobotVoice
-from astrarium.games.race.speak.cards import tell_card, tell_cards
+from astrarium.games.race.speak.cards import tell_card, tell_cards, tell_deeds
 from astrarium.games.race.speak.explain import Entry, explain
 from astrarium.games.race.speak.figures import military, score_so_far
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id
@@ -125,7 +125,7 @@ def _player(rules: RaceRules, seat: int, player: Data, stored: int) -> list[Sent
         if action != NONE:
             sentences.append(text("board-action", action=ACTION_IDS[action], under="yes"))
     for card, good in zip(player["tableau"], player["goods"], strict=True):
-        sentences.append(tell_card(rules, card, "yes" if good else "no"))
+        sentences += [tell_card(rules, card, "yes" if good else "no"), *tell_deeds(rules, card)]
         if stored and rules.stores[card]:
             sentences.append(text("board-stored", amount=stored, under="yes"))
     return sentences

@@ -1,8 +1,10 @@
-"""Cards on the table, each in one line."""
+"""Cards on the table, each in one line, and what they do."""
 
 from __future__ import annotations
 
 from astrarium.core.game import Sentence
+from astrarium.games.race.content import content
+from astrarium.games.race.speak.explain import deeds
 from astrarium.games.race.speak.ids import card_id
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import GOODS
@@ -14,7 +16,16 @@ TEXT_KEYS = ("board-hand", "board-looked-at", "board-start-worlds", "board-draft
 def tell_cards(rules: RaceRules, heading: str, seat: int, cards: list[int]) -> list[Sentence]:
     if not cards:
         return []
-    return [(heading, {"seat": seat}), *(tell_card(rules, card, "no") for card in cards)]
+    found: list[Sentence] = [(heading, {"seat": seat})]
+    for card in cards:
+        found += [tell_card(rules, card, "no"), *tell_deeds(rules, card)]
+    return found
+
+
+def tell_deeds(rules: RaceRules, card: int) -> list[Sentence]:
+    """The powers of a card and what it counts, below its line."""
+    told = deeds(content(str(rules.options["expansion"]))["card"][card])
+    return [(key, {**figures, "under": "yes"}) for key, figures in told]
 
 
 def tell_card(rules: RaceRules, card: int, good: str) -> Sentence:

@@ -68,6 +68,9 @@ def foreseen(s: Race, question: Question, choice: int) -> Race | None:
     if course is None:
         return None
     agenda = trial.agenda
+    for lane, number in enumerate(agenda.opening_numbers, 1):
+        if lane != question.lane:
+            agenda.numbers[lane] = number  # that others have answered shows nowhere
     agenda.end_secret()
     agenda.busy = 0
     for stack in agenda.lanes[1:]:

@@ -25,7 +25,12 @@ UNSPOKEN: Final = frozenset({"power", "optional", "doubled_by_consume_x2", "orb_
 
 def explain(card: Entry) -> list[Sentence]:
     """All that is printed on a card and matters once it is dealt: no marks for the set-up."""
-    return [*_printed_values(card), *_powers(card), *_scoring(card)]
+    return [*_printed_values(card), *deeds(card)]
+
+
+def deeds(card: Entry) -> list[Sentence]:
+    """What a card does: its powers by phase, and what it counts at the end."""
+    return [*_powers(card), *_scoring(card)]
 
 
 def card_id(title: str) -> str:

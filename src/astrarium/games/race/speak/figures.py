@@ -39,6 +39,25 @@ def score_so_far(rules: RaceRules, view: Data, seat: int) -> int:
     return total
 
 
+def score_parts(rules: RaceRules, view: Data, seat: int) -> list[tuple[str, int]]:
+    """What the score so far is made of: printed points, each card whose worth varies by the key of
+    its name, chips, goals, tokens; without what brings nothing."""
+    state = view["state"]
+    seen, extras = state["players"][seat], state.get("extras", {})
+    parts = [("draw-part-cards", sum(int(rules.vp[card]) for card in seen["tableau"]))]
+    for card in seen["tableau"]:
+        now = worth_now(rules, seen, card)
+        if now is not None:
+            parts.append((f"card-{rules.ids[card]}", now - int(rules.vp[card])))
+    parts.append(("draw-part-chips", int(seen["vp"])))
+    if "goals" in extras:
+        parts.append(("draw-part-goals", _goal_points(rules, extras["goals"], seat)))
+    if "orb" in extras and rules.orb is not None:
+        known = _token_points(rules.orb, extras["orb"]["seats"][seat])
+        parts.append(("draw-part-tokens", known))
+    return [part for part in parts if part[1]]
+
+
 def _goal_points(rules: RaceRules, goals: Data, seat: int) -> int:
     total = 0
     for number, holder, chips in zip(goals["drawn"], goals["holders"], goals["chips"]):

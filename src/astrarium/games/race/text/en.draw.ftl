@@ -54,6 +54,10 @@ draw-cards = { $amount ->
    *[other] { $amount } cards in the tableau; { $limit } end the game
 }
 draw-last-slot = The { $amount }th card ends the game
+draw-part-cards = from cards
+draw-part-chips = from chips
+draw-part-goals = from goals
+draw-part-tokens = from tokens
 # $mine: how much the reader has; $needed: how much is needed; $best: the most that a seat has
 draw-orb-holds = Orb cards: { $cards }, tokens: { $tokens }
 

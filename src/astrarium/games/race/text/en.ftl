@@ -69,6 +69,7 @@ phase-produce = Produce
 ## Action cards
 
 draw-round = Round { $round }
+draw-phase-now = { $phase }, now
 action-explore_5 = Explore: +5
 action-explore_1_1 = Explore: +1, +1
 action-develop = Develop
@@ -310,6 +311,14 @@ reason-too-few-kinds = { $second ->
     [one] It takes goods of { $first } different kinds, and you have only 1.
    *[other] It takes goods of { $first } different kinds, and you have only { $second }.
 }
+
+## What a planned card does, written on it
+
+does-settle = settle
+does-develop = develop
+does-pay = pays
+does-discard = discard
+does-keep = keep
 
 ## Questions: $player is the name of whom they concern
 

@@ -38,6 +38,14 @@ ask-chance-orb-tube = An orb card is drawn for the breeding tube ({ $player }).
 
 ## Choices
 
+# Rows and columns are counted from the top left square of the main airlock card, beginning with 1.
+orb-square = { $above ->
+    [yes] upper row { $row }
+   *[no] row { $row }
+}, { $left ->
+    [yes] left column { $column }
+   *[no] column { $column }
+}
 choice-orb-act = { $action ->
     [move] Move your survey teams.
     [play] Play an orb card.
@@ -61,18 +69,18 @@ choice-orb-token = The token: { TEXT("token-", $token) }.
 choice-orb-card = The orb card: { $card }.
 choice-orb-enough = That is all.
 choice-orb-go = { $steps ->
-    [one] Go to row { $row }, column { $column } (1 step).
-   *[other] Go to row { $row }, column { $column } ({ $steps } steps).
+    [one] Go to { orb-square } (1 step).
+   *[other] Go to { orb-square } ({ $steps } steps).
 }
 choice-orb-go-teleport = { $steps ->
-    [one] Go to the teleport at row { $row }, column { $column } (1 step).
-   *[other] Go to the teleport at row { $row }, column { $column } ({ $steps } steps).
+    [one] Go to the teleport at { orb-square } (1 step).
+   *[other] Go to the teleport at { orb-square } ({ $steps } steps).
 }
-choice-orb-go-token = Go to row { $row }, column { $column } and take the { $letter } token there; the team then stops.
-choice-orb-spot = Place it with its top left square at row { $row }, column { $column }.
-choice-orb-stand = The team starts at row { $row }, column { $column }.
-choice-orb-return = Survey team { $number } returns to the airlock at row { $row }, column { $column }.
-choice-orb-cross = Turn up “{ TEXT("token-", $token) }” and go through to row { $row }, column { $column }.
+choice-orb-go-token = Go to { orb-square } and take the { $letter } token there; the team then stops.
+choice-orb-spot = Place it with its top left square at { orb-square }.
+choice-orb-stand = The team starts at { orb-square }.
+choice-orb-return = Survey team { $number } returns to the airlock at { orb-square }.
+choice-orb-cross = Turn up “{ TEXT("token-", $token) }” and go through to { orb-square }.
 
 ## Events
 
@@ -113,10 +121,46 @@ event-score-token-family = { $player } scores { $amount } VP for artifact tokens
 
 board-orb = The Orb: { $a } A and { $b } B cards in the pile, { $tokens } tokens and { $hatcheries } hatcheries to be seen. In priority order:
 board-orb-seat = { $player }: { $cards } orb cards, { $tokens } tokens face down.
-board-orb-team = Survey team { $number } at row { $row }, column { $column }.
+board-orb-team = Survey team { $number } at { orb-square }.
 board-orb-used = Used: { TEXT("token-", $token) }.
 board-orb-held = Face down: { TEXT("token-", $token) }.
 board-orb-card = In hand: orb card { $card }.
+board-orb-squares = The squares of the Orb:
+board-orb-square = { orb-square }: { orb-square-kind }{ orb-square-token }{ orb-square-north }{ orb-square-south }{ orb-square-west }{ orb-square-east }
+orb-square-kind = { $kind ->
+    [teleport] teleport
+    [hatchery] hatchery
+    [artifact_a] artifact square A
+    [tube] breeding tube
+    [artifact_b] artifact square B
+    [airlock] airlock
+    [airlock-card] airlock card
+   *[plain] empty
+}
+orb-square-token = { $token ->
+    [yes] {""}, with a token
+   *[no] {""}
+}
+orb-square-north = { $north ->
+    [open] {""}
+    [wall] {""}, above it a wall
+   *[gate] {""}, above it a laser gate of { $north-gate }
+}
+orb-square-south = { $south ->
+    [open] {""}
+    [wall] {""}, below it a wall
+   *[gate] {""}, below it a laser gate of { $south-gate }
+}
+orb-square-west = { $west ->
+    [open] {""}
+    [wall] {""}, to its left a wall
+   *[gate] {""}, to its left a laser gate of { $west-gate }
+}
+orb-square-east = { $east ->
+    [open] {""}
+    [wall] {""}, to its right a wall
+   *[gate] {""}, to its right a laser gate of { $east-gate }
+}
 
 ## Artifact tokens
 
@@ -175,7 +219,7 @@ orb-wall = Wall
 
 ## Drawing
 
-draw-orb-square = row { $row }, column { $column }
+draw-orb-square = { orb-square }
 draw-orb-team = Survey team { $number }, { $player }
 draw-orb-hand = Orb card { $card }
 draw-orb-pile = Orb pile: { $a } A, { $b } B

@@ -26,7 +26,7 @@ event-draft-over = { $amount ->
 event-given-world = { $player } eldobja a másik kezdővilágot: { TEXT("card-", $card) }.
 event-reshuffle-own = { $player } húzópaklija elfogyott: az eldobott lapjaiból ({ $amount }) új pakli lesz.
 
-board-round-draft = { $round }. kör. GyP-készlet: { $pool }; mindenkinek saját húzó- és dobópaklija van.
+board-round-draft = { $round }. kör. GyP lapkák a készletben: { $pool }; mindenkinek saját húzó- és dobópaklija van.
 board-draft = A kártyaátadás { $set }. menete, húzható lapok: { $deck }.
 board-own-piles = Saját húzópakli: { $deck }, saját dobópakli: { $discard }.
 board-start-worlds = Választható kezdővilágok ({ $player }):

@@ -27,7 +27,7 @@ zone-mat = A robot táblája
 zone-orb = Bolygó
 zone-orb-cards = Bolygókártyák
 
-draw-pool = GyP-jelzők a készletben
+draw-pool = GyP lapkák a készletben
 draw-deck = Lapok a pakliban
 draw-discards = Lapok a dobópakliban
 # $amount: mennyije van egy játékosnak
@@ -45,6 +45,10 @@ draw-hand = { $amount } lap van a kézben; legfeljebb { $limit } maradhat
 draw-goods = { $amount } áru
 draw-cards = { $amount } lap van a tablón; { $limit } lapnál vége a játéknak
 draw-last-slot = A { $amount }. lappal vége a játéknak
+draw-part-cards = kártyákból
+draw-part-chips = GyP lapkákból
+draw-part-goals = célokból
+draw-part-tokens = eszközjelzőkből
 # $mine: mennyije van az olvasónak; $needed: mennyi kell; $best: a legtöbb, ami valakinek van
 draw-orb-holds = Bolygókártya: { $cards }, jelző: { $tokens }
 
@@ -56,7 +60,7 @@ gallery-developments = Fejlesztések
 gallery-storm = A gyülekező vihar
 gallery-artifacts = Idegen Eszközök
 gallery-goals = Célok
-gallery-orb-tokens = Leletjelzők
+gallery-orb-tokens = Eszközjelzők
 gallery-key = Jelmagyarázat
 
 sign-world = Világ, a fizetendő lapok számával

@@ -18,7 +18,7 @@ option-preset_hands-why = Első játékhoz: mindenki egy kezdővilággal és né
 figure-hand = Kéz
 figure-tableau = Tabló
 figure-goods = Áru
-figure-chips = GyP-zseton
+figure-chips = GyP lapkák
 figure-score = Eddigi pontszám
 figure-military = Katonai erő
 points-score-chips = GyP lapkák
@@ -57,6 +57,7 @@ phase-produce = Termelés
 ## Akciókártyák
 
 draw-round = { $round }. kör
+draw-phase-now = { $phase }, most
 action-explore_5 = Felfedezés: +5
 action-explore_1_1 = Felfedezés: +1, +1
 action-develop = Fejlesztés
@@ -257,6 +258,14 @@ reason-too-few-kinds = { $second ->
    *[other] { $first } különböző fajtájú áru kell hozzá, de csak { $second } fajta árud van.
 }
 
+## Mit tesz a tervbe vett lap: rá van írva
+
+does-settle = lehelyezed
+does-develop = kifejleszted
+does-pay = fizet
+does-discard = eldobod
+does-keep = megtartod
+
 ## Kérdések: $player annak a neve, akire vonatkoznak
 
 ask-action = { $player }, válassz titokban egy akciókártyát; mindenkié egyszerre derül ki.
@@ -410,7 +419,7 @@ event-vp = { $player } { $amount } GyP-t kap { ARTICLE(TEXT("card-", $card)) } {
 event-reshuffle = Elfogyott a húzópakli: az eldobott lapokból ({ $amount }) új pakli lesz.
 event-draw-lost = { $player } nem húzhat { some-cards }: a pakli és a dobópakli is üres.
 event-good-lost = Nem kerül áru { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "ra") } ({ $player }): a pakli és a dobópakli is üres.
-event-end-pool = Kiürült a GyP-készlet: a játék véget ér.
+event-end-pool = Elfogytak a GyP lapkák: a játék véget ér.
 event-end-tableau = { $player } tablóján { $amount } kártya van: a játék véget ér.
 event-score-chips = { $player } lapkákban { $amount } GyP-t gyűjtött.
 event-score-card = { $player } { $amount } GyP-t kap ezért: { TEXT("card-", $card) }.
@@ -418,7 +427,7 @@ event-score-variable = { $player } { $amount } GyP-t kap ennek a pontozásáért
 
 ## Az asztal szavakban
 
-board-round = { $round }. kör. GyP-készlet: { $pool }, húzópakli: { $deck }, dobópakli: { $discard }.
+board-round = { $round }. kör. GyP lapkák a készletben: { $pool }, húzópakli: { $deck }, dobópakli: { $discard }.
 board-player = { $player }: { $vp } GyP lapkákban, { $hand } lap a kézben, { $cards } a tablón.
 board-action = Választása: { TEXT("action-", $action) }.
 board-hand = { $player } keze:

@@ -32,6 +32,15 @@ ask-chance-orb-tube = Bolygókártyát húzunk a keltetőcső miatt ({ $player }
 
 ## Választások
 
+# A sorokat és az oszlopokat a fő légzsilipkártya bal felső négyzetétől számoljuk, 1-gyel kezdve.
+orb-square = { $above ->
+    [yes] felső { $row }. sor
+   *[no] { $row }. sor
+}, { $left ->
+    [yes] bal { $column }. oszlop
+   *[no] { $column }. oszlop
+}
+
 choice-orb-act = { $action ->
     [move] Mozgatod a felfedezőcsapataidat.
     [play] Bolygókártyát játszol ki.
@@ -54,13 +63,13 @@ choice-orb-sell = Eladod a jelzővel kijátszott Idegen árut.
 choice-orb-token = A jelző: { TEXT("token-", $token) }.
 choice-orb-card = A bolygókártya: { $card }.
 choice-orb-enough = Ennyi elég.
-choice-orb-go = A csapat ide megy: { $row }. sor, { $column }. oszlop ({ $steps } lépés).
-choice-orb-go-teleport = A csapat erre a teleportra megy: { $row }. sor, { $column }. oszlop ({ $steps } lépés).
-choice-orb-go-token = A csapat ide megy: { $row }. sor, { $column }. oszlop; felveszi az ott lévő { $letter } jelzőt, és megáll.
-choice-orb-spot = A kártya bal felső négyzete ide kerül: { $row }. sor, { $column }. oszlop.
-choice-orb-stand = A csapat innen indul: { $row }. sor, { $column }. oszlop.
-choice-orb-return = { ARTICLE($number, start: "yes") } { $number }. felfedezőcsapat visszatér erre a légzsilipre: { $row }. sor, { $column }. oszlop.
-choice-orb-cross = Felfordítod ezt: „{ TEXT("token-", $token) }”, és átmész ide: { $row }. sor, { $column }. oszlop.
+choice-orb-go = A csapat ide megy: { orb-square } ({ $steps } lépés).
+choice-orb-go-teleport = A csapat erre a teleportra megy: { orb-square } ({ $steps } lépés).
+choice-orb-go-token = A csapat ide megy: { orb-square }; felveszi az ott lévő { $letter } jelzőt, és megáll.
+choice-orb-spot = A kártya bal felső négyzete ide kerül: { orb-square }.
+choice-orb-stand = A csapat innen indul: { orb-square }.
+choice-orb-return = { ARTICLE($number, start: "yes") } { $number }. felfedezőcsapat visszatér erre a légzsilipre: { orb-square }.
+choice-orb-cross = Felfordítod ezt: „{ TEXT("token-", $token) }”, és átmész ide: { orb-square }.
 
 ## Események
 
@@ -92,10 +101,46 @@ event-score-token-family = { $player } { $amount } GyP-t kap az eszközjelzőké
 
 board-orb = A bolygó: a pakliban { $a } A és { $b } B kártya, látható { $tokens } jelző és { $hatcheries } keltetőállomás. Prioritási sorrendben:
 board-orb-seat = { $player }: { $cards } bolygókártya, { $tokens } jelző képpel lefelé.
-board-orb-team = { ARTICLE($number, start: "yes") } { $number }. felfedezőcsapat: { $row }. sor, { $column }. oszlop.
+board-orb-team = { ARTICLE($number, start: "yes") } { $number }. felfedezőcsapat: { orb-square }.
 board-orb-used = Felhasználva: { TEXT("token-", $token) }.
 board-orb-held = Képpel lefelé: { TEXT("token-", $token) }.
 board-orb-card = Kézben: { $card } bolygókártya.
+board-orb-squares = A bolygó négyzetei:
+board-orb-square = { orb-square }: { orb-square-kind }{ orb-square-token }{ orb-square-north }{ orb-square-south }{ orb-square-west }{ orb-square-east }
+orb-square-kind = { $kind ->
+    [teleport] teleport
+    [hatchery] keltetőállomás
+    [artifact_a] A eszközmező
+    [tube] keltetőcső
+    [artifact_b] B eszközmező
+    [airlock] légzsilip
+    [airlock-card] légzsilipkártya
+   *[plain] üres
+}
+orb-square-token = { $token ->
+    [yes] {""}, eszközjelzővel
+   *[no] {""}
+}
+orb-square-north = { $north ->
+    [open] {""}
+    [wall] {""}, fölötte fal
+   *[gate] {""}, fölötte { $north-gate } erejű lézerkapu
+}
+orb-square-south = { $south ->
+    [open] {""}
+    [wall] {""}, alatta fal
+   *[gate] {""}, alatta { $south-gate } erejű lézerkapu
+}
+orb-square-west = { $west ->
+    [open] {""}
+    [wall] {""}, balra fal
+   *[gate] {""}, balra { $west-gate } erejű lézerkapu
+}
+orb-square-east = { $east ->
+    [open] {""}
+    [wall] {""}, jobbra fal
+   *[gate] {""}, jobbra { $east-gate } erejű lézerkapu
+}
 
 ## Eszközjelzők
 
@@ -154,7 +199,7 @@ orb-wall = Fal
 
 ## Rajz
 
-draw-orb-square = { $row }. sor, { $column }. oszlop
+draw-orb-square = { orb-square }
 draw-orb-team = { $number }. felfedezőcsapat, { $player }
 draw-orb-hand = { $card } bolygókártya
 draw-orb-pile = Bolygópakli: { $a } A, { $b } B

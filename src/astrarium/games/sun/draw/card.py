@@ -64,7 +64,7 @@ def _draw_plain(
     canvas.rect(4, 4, WIDTH - 8, HEIGHT - 8, "panel", rx=6, stroke=canvas.style.colour("line"))
     title = shown.name(key, called)
     put_name(canvas, 14, 22, title, WIDTH - 36 - 8 * len(figures), font_weight="bold")
-    canvas.text(WIDTH - 14, 22, figures, 12, "brass", text_anchor="end")
+    canvas.text(WIDTH - 14, 22, figures, 12, "ink", text_anchor="end")
     low = 40.0
     for program in programs:
         tokens = program_tokens(shown.rules, program)
@@ -85,7 +85,7 @@ def _draw_slot(canvas: Canvas, t: Shown, number: int) -> str:
         canvas.line(one[0] + BOX / 2, one[1], other[0] - BOX / 2, other[1], "line", 1.4)
     for column, places in zip(columns, spots, strict=True):
         for at, (x, y) in zip(column, places, strict=True):
-            here = "brass" if at == number else "line"
+            here = "ink" if at == number else "line"
             edge = canvas.style.colour(here)
             canvas.rect(x - BOX / 2, y - 8, BOX, 16, "panel", rx=4, stroke=edge)
             canvas.text(x, y + 4, slots[at].id, 11, "ink", text_anchor="middle")

@@ -25,7 +25,7 @@ def draw_events(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
         body.rect(x, y, width, HEIGHT, "panel", rx=6, stroke=canvas.style.colour("line"))
         mark = " ✎" if card.sure == "reconstructed" else ""
         put_name(body, x + 8, y + 16, called + mark, width - 84, font_weight="bold")
-        body.text(x + width - 8, y + 17, worth_of(card), 12, "brass", text_anchor="end")
+        body.text(x + width - 8, y + 17, worth_of(card), 12, "ink", text_anchor="end")
         if card.lasting in (RANKING, FOR_EVERYBODY):
             draw_amounts(body, t, event, x, y)
         else:

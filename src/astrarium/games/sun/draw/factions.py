@@ -54,7 +54,7 @@ def _card(
     _track(body, faction, ORE, x + 10, y + 95, w - 20)
     low = y + HEIGHT + 12
     if faction.setup != NONE:
-        body.text(x + 10, low - 1, "!", 12, "brass", font_weight="bold")
+        body.text(x + 10, low - 1, "!", 12, "ink", font_weight="bold")
         tokens = program_tokens(t.rules, int(faction.setup))
         draw_tokens(body, tokens, x + 18, low - 5.5, w - 28)
         low += BEGINNING
@@ -86,7 +86,7 @@ def _track(canvas: Canvas, faction: Faction, track: int, x: float, y: float, wid
     step = (width - 24) / fields
     for field in range(fields):
         left, holds = x + 24 + field * step, field in icons
-        edge = canvas.style.colour("brass" if holds else "line")
+        edge = canvas.style.colour("ink" if holds else "line")
         canvas.rect(left, y - 8, step - 2, 16, "bg", rx=5, stroke=edge)
         if holds:
             word = COLUMNS[icons.index(field)] if track == FOOD else "+1"

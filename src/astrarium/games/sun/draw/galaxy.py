@@ -148,7 +148,7 @@ def draw_place(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> None
     else:
         about = ""
         kind = t.rules.places[place].kind
-        edge = canvas.style.colour("brass" if kind == HOME else "line")
+        edge = canvas.style.colour("ink" if kind == HOME else "line")
         body.circle(x, y, 40, "panel", stroke=edge, class_="face")
         put_name(body, x, y - 20, t.place(place), 74, most=2, text_anchor="middle")
         if kind == SHIPYARD:
@@ -172,7 +172,7 @@ def draw_system(canvas: Canvas, t: Shown, place: int, system: int, x: float, y: 
     put_name(canvas, left + 6, top + 15, t.place(place), wide - 26, font_weight="bold")
     right = left + wide - 6
     points = str(int(card.vp))
-    canvas.text(right, top + 15, points, 12, "brass", text_anchor="end", font_weight="bold")
+    canvas.text(right, top + 15, points, 12, "ink", text_anchor="end", font_weight="bold")
     icons(canvas, card.specialties, left + 56, top + 29)
     glyph(canvas, "colonize", left + 12, top + 29, 6)
     mine = int(strength(t.s, place, t.eyes)) if t.eyes is not None else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.draw.svg import Canvas, number, regular, star
-from astrarium.games.sun.steps import BY_COLONIES, DEEDS
+from astrarium.games.sun.steps import BY_COLONIES, DEEDS, cubes_of
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import LEVELS
 from astrarium.parts.program import (
@@ -104,10 +104,10 @@ def deed_glyph(canvas: Canvas, name: str, x: float, y: float, r: float) -> None:
     elif name == "colonize":
         canvas.circle(x, y + r * 0.2, r * 0.75, "none", stroke=ink, stroke_width=1.6)
         canvas.line(x, y + r * 0.2, x, y - r, "ink", 1.4)
-        canvas.polygon([(x, y - r), (x + r * 0.8, y - r * 0.7), (x, y - r * 0.4)], "brass")
+        canvas.polygon([(x, y - r), (x + r * 0.8, y - r * 0.7), (x, y - r * 0.4)], "ink")
     elif name == "flag":
         canvas.line(x - r * 0.5, y + r, x - r * 0.5, y - r, "ink", 1.6)
-        canvas.polygon([(x - r * 0.5, y - r), (x + r, y - r * 0.5), (x - r * 0.5, y)], "brass")
+        canvas.polygon([(x - r * 0.5, y - r), (x + r, y - r * 0.5), (x - r * 0.5, y)], "ink")
     elif name == "disc":
         canvas.circle(x, y, r * 0.9, "none", stroke=ink, stroke_width=2.4)
     elif name == "copy":
@@ -151,8 +151,9 @@ def cost_tokens(cost: list[int]) -> list[Token]:
     found: list[Token] = []
     if cost[0]:
         found += [("text", str(cost[0])), ("ore", "")]
-    if cost[1]:
-        found += [("text", f"−{cost[1]}"), ("population", "")]
+    cubes = cubes_of(cost)
+    if cubes:
+        found += [("text", f"−{cubes}"), ("population", "")]
     return found
 
 

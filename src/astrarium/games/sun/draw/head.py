@@ -47,7 +47,7 @@ def draw_head(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
     for seat in s.from_seat(s.first_seat):
         if seat == s.active:
             canvas.circle(
-                left + 9, y + 16, 13, "none", stroke=canvas.style.colour("brass"), stroke_width=2
+                left + 9, y + 16, 13, "none", stroke=canvas.style.colour("ink"), stroke_width=2
             )
         seat_mark(canvas, left + 9, y + 16, 9, seat)
         left += step

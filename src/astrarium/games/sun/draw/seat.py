@@ -44,7 +44,7 @@ def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     if not together:
         put_name(body, x + 26, y + 31, side + mark, width - 30, fill="soft")
     said = t.label("points", amount=points)
-    body.text(x + width - 4, y + 16, said, 12, "brass", text_anchor="end")
+    body.text(x + width - 4, y + 16, said, 12, "ink", text_anchor="end")
     canvas.marked(body, f"seat{seat}-name", words)
     return y + (26 if together else 41)
 
@@ -80,7 +80,7 @@ def draw_counters(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width
         glyph(canvas, name, x + 8 + at * 54, y + 13, 7)
         canvas.text(x + 20 + at * 54, y + 18, amount, 15, font_weight="bold")
     points = t.label("points", amount=score(t.s, seat))
-    canvas.text(x + width, y + 18, points, 13, "brass", text_anchor="end", font_weight="bold")
+    canvas.text(x + width, y + 18, points, 13, "ink", text_anchor="end", font_weight="bold")
     return y + 26
 
 
@@ -117,7 +117,7 @@ def draw_automation(canvas: Canvas, t: Shown, seat: int, x: float, y: float, wid
         )
     if count > len(t.rules.automation):
         more = count - len(t.rules.automation)
-        canvas.text(x + 32 + len(t.rules.automation) * 24, y + 14.3, f"+{more}", 12, "brass")
+        canvas.text(x + 32 + len(t.rules.automation) * 24, y + 14.3, f"+{more}", 12, "ink")
     return y + 26
 
 
@@ -138,7 +138,7 @@ def draw_columns(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width:
             34,
             "bg",
             rx=4,
-            stroke=canvas.style.colour("brass" if grows else "line"),
+            stroke=canvas.style.colour("ink" if grows else "line"),
         )
         body.text(left + 6, y + 22, name, 12, "soft")
         if t.style.wide:
@@ -179,7 +179,7 @@ def draw_track(
         y + 16,
         f"+{int(visible_icons(t.s, seat, track))}",
         13,
-        "brass",
+        "ink",
         text_anchor="end",
         font_weight="bold",
     )

@@ -49,8 +49,8 @@ def draw_tree(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
             draw_line(canvas, t, before, places[before], (left, top))
     for level, (column, wide) in enumerate(plan.columns):
         near, far, middle = Canvas(t.style), Canvas(t.style), x + column + wide / 2
-        near.text(middle, y + 12, LEVELS[level], 13, "brass", text_anchor="middle")
-        far.text(middle, y + 15, LEVELS[level], FAR, "brass", text_anchor="middle")
+        near.text(middle, y + 12, LEVELS[level], 13, "soft", text_anchor="middle")
+        far.text(middle, y + 15, LEVELS[level], FAR, "soft", text_anchor="middle")
         from_near(canvas, t, near)
         overview(canvas, t, far)
     for slot, (left, top, room) in places.items():
@@ -170,11 +170,11 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         type_glyph(far, TYPES[technology.output], x + width - 20, y + whole * 0.66, 13)
     lines = 1 if t.style.wide and says_much(t, card) else 2
     points = str(int(technology.vp)) + ("+" if technology.more_each > 0 else "")
-    near.text(x + width - 7, y + 15, points, 12, "brass", text_anchor="end", font_weight="bold")
+    near.text(x + width - 7, y + 15, points, 12, "ink", text_anchor="end", font_weight="bold")
     name = t.technology(card)
     low = put_name(near, x + 22, y + 15, name, width - 40, most=lines, font_weight="bold") - 1
     if technology.immediate != NONE:
-        near.text(x + 22, low + 4, "!", 12, "brass", font_weight="bold")
+        near.text(x + 22, low + 4, "!", 12, "ink", font_weight="bold")
         tokens = program_tokens(t.rules, int(technology.immediate))
         low = draw_tokens(near, tokens, x + 29, low, width - 40) + 5
     if technology.sure == "reconstructed":
@@ -235,7 +235,7 @@ def columns_of(t: Shown, spaces: list[int]) -> int:
 def draw_space(canvas: Canvas, t: Shown, number: int, x: float, y: float) -> None:
     """A circle; a pawn where one stands."""
     body = Canvas(canvas.style)
-    body.circle(x, y, plan_of(t).space, "bg", stroke=canvas.style.colour("brass"), class_="face")
+    body.circle(x, y, plan_of(t).space, "bg", stroke=canvas.style.colour("soft"), class_="face")
     space = t.rules.spaces[number]
     pawns = [seat for seat, player in enumerate(t.s.players) if player.pawn == number]
     if space.ore and not pawns:

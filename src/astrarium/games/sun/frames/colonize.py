@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, LEGAL, Frame, SeatFrame, because
 from astrarium.games.sun.abilities import ORE_FOR_NEIGHBOURS, ability_of
 from astrarium.games.sun.frames.control import settle_control, tracks_for
+from astrarium.games.sun.frames.drafting import open_rows
 from astrarium.games.sun.galaxy import (
     controller,
     expel,
@@ -153,6 +154,30 @@ def take_system(s: Sun, lane: i64, seat: i64, place: i64, discs: i64) -> None:
     refill(s, lane, place)
 
 
+def colonize_unseen(s: Sun, lane: i64, program: i64) -> None:
+    """The action that begins now may colonize without control: nobody gains it before."""
+    if s.rules.stealthy.get(int(program), 0) == 1:
+        s.stealth = 1
+        s.push(lane, Unseen())
+
+
+class Unseen(Frame[Sun]):
+    """Where nobody had control it is not looked at until this is over, or a system colonized.
+
+    [sun.colonise.condition.control]
+    """
+
+    def data(self) -> list[int]:
+        return []
+
+    def advance(self, s: Sun, lane: i64) -> i64:
+        s.pop(lane)
+        if s.stealth == 1:
+            s.stealth = 0
+            settle_control(s, lane)
+        return AGAIN
+
+
 def pay_neighbours(s: Sun, seat: i64, place: i64) -> None:
     """For those whose ability pays when another colonizes beside their ships."""
     for other in range(len(s.players)):
@@ -244,6 +269,7 @@ class ColonyReward(Frame[Sun]):
         if reward != NONE:
             run_program(s, lane, self.player, reward)
         settle_control(s, lane)
+        open_rows(s, lane)
         return AGAIN
 
 

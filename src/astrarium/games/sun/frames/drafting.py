@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame
 from astrarium.games.sun.research import levels_of, under_deck
 from astrarium.games.sun.state import Sun
 from astrarium.games.sun.steps import BY_COLONIES
@@ -14,7 +14,7 @@ from astrarium.parts.bits import bit
 
 
 class RefillRows(Frame[Sun]):
-    """Rows are cleared, opened and refilled, from Level II on, from left to right.
+    """At the end of a turn, and at setup: rows from Level II on, each from left to right.
 
     [sun.drafting.refill.end-of-turn] [sun.drafting.setup.next-column-right]
     """
@@ -33,6 +33,29 @@ class RefillRows(Frame[Sun]):
                         s.push(lane, FillPlace(level, column))
                         return AGAIN
         return DONE
+
+
+def open_rows(s: Sun, lane: i64) -> None:
+    """As soon as an action space is there for it, in the middle of a turn too, a row is filled; as
+    soon as a level is complete its row is cleared. Gaps wait for the end of the turn.
+
+    [sun.drafting.refill.level-3-opens] [sun.drafting.refill.level-4-opens]
+    [sun.drafting.row-closes]
+    """
+    if not s.rules.drafting:
+        return
+    for level in (3, 2, 1):
+        if is_complete(s, level):
+            clear_row(s, level)
+        elif not is_open(s, level) and is_needed(s, level):
+            for column in range(len(TYPES)):
+                s.push(lane, FillPlace(level, len(TYPES) - 1 - column))
+
+
+def is_open(s: Sun, level: i64) -> bool:
+    """Level II always; another row if a card lies there."""
+    first = (level - 1) * len(TYPES)
+    return level == 1 or any(card != NONE for card in s.market[first : first + len(TYPES)])
 
 
 def is_complete(s: Sun, level: i64) -> bool:
@@ -64,19 +87,30 @@ def is_needed(s: Sun, level: i64) -> bool:
 
     [sun.drafting.refill.level-3-opens] [sun.drafting.refill.level-4-opens]
     """
-    first = (level - 1) * len(TYPES)
-    if level == 1 or any(card != NONE for card in s.market[first : first + len(TYPES)]):
+    if is_open(s, level):
         return True
     for seat in range(len(s.players)):
         for space in s.rules.spaces:
-            levels = s.rules.researches.get(int(space.program), 0)
             if not can_use(s, seat, space.where, space.card):
                 continue
-            if levels & BY_COLONIES:
-                levels = (levels & ~BY_COLONIES) | levels_of(s, seat, BY_COLONIES, 3)
-            if (levels >> level) & 1 == 1:
+            if (levels_by(s, seat, int(space.program)) >> level) & 1 == 1:
                 return True
     return False
+
+
+def levels_by(s: Sun, seat: i64, program: int) -> i64:
+    """Bits of the levels that an action lets a seat research, also as a copy of another action.
+
+    [sun.drafting.planetary-research]
+    """
+    rules = s.rules
+    levels: i64 = rules.researches[program]
+    if levels & BY_COLONIES:
+        levels = (levels & ~BY_COLONIES) | levels_of(s, seat, BY_COLONIES, rules.highest[program])
+    for copied in rules.copies[program]:
+        if rules.programs.vocabulary.copy_reason(s, seat, copied) == LEGAL:
+            levels |= levels_by(s, seat, copied)
+    return levels
 
 
 def can_use(s: Sun, seat: i64, where: i64, card: i64) -> bool:
@@ -106,7 +140,7 @@ class FillPlace(FromBag[Sun]):
         return TURN_UP
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        return WAIT
+        return WAIT if s.deck_of(self.level).size > 0 else DONE
 
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         card = choice - TURN_UP

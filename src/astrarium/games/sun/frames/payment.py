@@ -18,7 +18,10 @@ from astrarium.parts.program_frames import Steps, list_reason
 
 
 def replaceable(s: Sun, seat: i64, cubes: i64) -> i64:
-    """How many of the cubes that are given back may be ore instead."""
+    """How many of the cubes that are given back for an action may be ore instead.
+
+    [sun.effect.return-population.cost]
+    """
     ability = ability_of(s, seat, REPLACE_RETURNED)
     if ability is None:
         return 0
@@ -30,29 +33,34 @@ def replacing_ore(s: Sun, seat: i64) -> i64:
     return 0 if ability is None else ability.second
 
 
-def cost_reason(s: Sun, seat: i64, ore: i64, cubes: i64) -> i64:
+def cost_reason(s: Sun, seat: i64, cost: list[int]) -> i64:
     """LEGAL, or what is lacking. [sun.action.cost-in-full-first]"""
     player = s.players[seat]
+    ore: i64 = cost[0]
+    cubes: i64 = cost[1] + cost[2]
     if player.ore < ore:
         return because(TOO_LITTLE_ORE, ore)
     if player.population >= cubes:
         return LEGAL
     missing = cubes - player.population
-    if missing > replaceable(s, seat, cubes):
+    if missing > replaceable(s, seat, cost[1]):
         return because(TOO_LITTLE_POPULATION, cubes)
     whole = ore + missing * replacing_ore(s, seat)
     return LEGAL if player.ore >= whole else because(TOO_LITTLE_ORE, whole)
 
 
-def given_back(s: Sun, seat: i64, ore: i64, cubes: i64) -> i64:
+def given_back(s: Sun, seat: i64, cost: list[int]) -> i64:
     """The fewest cubes that a seat must give back for this cost."""
+    ore: i64 = cost[0]
+    cubes: i64 = cost[1]
+    others: i64 = cost[2]
     if cubes == 0 or not may_have(s, seat, REPLACE_RETURNED):
-        return cubes
+        return cubes + others
     price = replacing_ore(s, seat)
     fewest = cubes - replaceable(s, seat, cubes)
     while fewest < cubes and s.players[seat].ore < ore + (cubes - fewest) * price:
         fewest += 1
-    return fewest
+    return fewest + others
 
 
 class GiveBack(SeatFrame[Sun]):

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
+from astrarium.games.sun.frames.drafting import open_rows
 from astrarium.games.sun.frames.events import TurnEvent
 from astrarium.games.sun.reasons import TOO_LITTLE_POPULATION, WRONG_TYPE
 from astrarium.games.sun.research import (
@@ -126,6 +127,7 @@ class Research(Frame[Sun]):
             reward = s.rules.technologies[s.cards[self.slot]].immediate
             if reward != NONE and self.flags & NO_REWARD == 0:
                 run_program(s, lane, self.player, reward)
+            open_rows(s, lane)
         return AGAIN
 
 
@@ -314,6 +316,7 @@ class KeepPrivate(SeatFrame[Sun]):
             s.pop(lane)
         if reward != NONE:
             run_program(s, lane, self.player, reward)
+        open_rows(s, lane)
 
 
 class RepeatImmediate(SeatFrame[Sun]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, SeatFrame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, Frame, SeatFrame, because
 from astrarium.games.sun.abilities import (
     ANY_TIME,
     DISPLACE_PAWN,
@@ -18,7 +18,7 @@ from astrarium.games.sun.abilities import (
 )
 from astrarium.games.sun.achievements import claim, claim_reason, star_discs
 from astrarium.games.sun.changes import list_changes, program_changes
-from astrarium.games.sun.frames.control import settle_control
+from astrarium.games.sun.frames.colonize import colonize_unseen
 from astrarium.games.sun.frames.drafting import RefillRows
 from astrarium.games.sun.frames.events import attached_to
 from astrarium.games.sun.frames.payment import cost_reason
@@ -58,7 +58,7 @@ from astrarium.games.sun.words import (
 )
 from astrarium.parts.bits import bit
 from astrarium.parts.program import DO
-from astrarium.parts.program_frames import list_reason, program_reason, run_program
+from astrarium.parts.program_frames import begin_reason, program_reason, run_program
 
 BEGIN: Final = 0
 ACTION: Final = 1
@@ -98,6 +98,7 @@ class Turn(SeatFrame[Sun]):
         if step == LAST_WORD or step == ACHIEVEMENT:
             s.replace(lane, Turn(self.player, END))
             s.push(lane, Achieve(self.player))
+            innovate(s, lane)
             return AGAIN
         if step == END:
             s.players[self.player].taken = 0
@@ -193,9 +194,11 @@ class Turn(SeatFrame[Sun]):
         if kind == BARGAIN:
             s.players[self.player].used += bit(number * 4)
             s.tell("bargain", self.player, 1, NONE, "sun.control.other-effects")
+            innovate(s, lane)
             run_program(s, lane, self.player, s.rules.bargains[number].program)
         elif kind == SWAP:
             swap_star(s, self.player, number)
+            innovate(s, lane)
         elif kind == END_TURN:
             self.next(s, lane)
         elif kind == PRODUCE:
@@ -220,11 +223,6 @@ def begin_turn(s: Sun, seat: i64) -> None:
 def action_over(s: Sun, lane: i64) -> None:
     s.changed = 1
     innovate(s, lane)
-    if s.rules.drafting:
-        s.push(lane, RefillRows())
-    if s.stealth == 1:
-        s.stealth = 0
-        settle_control(s, lane)
 
 
 # --- action spaces -------------------------------------------------------------------------------
@@ -316,20 +314,20 @@ def action_reason(s: Sun, seat: i64, space: i64) -> i64:
     node = s.rules.programs.nodes[at.program]
     cost = node.arguments
     if at.ore > 0:
-        cost = [cost[0] + int(at.ore), cost[1]]
-    paid = cost_reason(s, seat, cost[0], cost[1])
+        cost = [cost[0] + int(at.ore), cost[1], cost[2]]
+    paid = cost_reason(s, seat, cost)
     if paid != LEGAL:
         return paid
     first = s.rules.programs.nodes[node.lists[0][0]]
     if first.kind == DO:
         words = s.rules.programs.vocabulary
         reason = words.reason(s, seat, first.what, first.arguments, cost)
-        if reason != LEGAL and not s.rules.soft_deeds[first.what]:
+        if reason != LEGAL and not words.soft[first.what]:
             return reason
         if reason == LEGAL and words.changes(s, seat, first.what, first.arguments, cost):
             return LEGAL
     else:
-        reason = list_reason(s, seat, node.lists[0], cost)
+        reason = begin_reason(s, seat, node.lists[0], cost)
         if reason != LEGAL:
             return reason
     if not list_changes(s, seat, node.lists[0], cost):
@@ -367,9 +365,10 @@ def act(s: Sun, lane: i64, seat: i64, space: i64) -> None:
     player.pawn = NONE if at.where == ON_EVENT else space
     player.taken = 0
     s.changed = 0
-    s.stealth = s.rules.stealthy.get(int(at.program), 0)
+    s.stealth = 0
     s.tell("action", seat, 1, s.rules.first_space + space, "sun.action.move-then-resolve")
     pay_ore(s, seat, at.ore, "sun.action.extra-ore-spaces")
+    colonize_unseen(s, lane, at.program)
     run_program(s, lane, seat, at.program)
 
 
@@ -401,20 +400,45 @@ def swap_star(s: Sun, seat: i64, track: i64) -> None:
 
 
 def innovate(s: Sun, lane: i64) -> None:
-    """Innovations that are reached for the first time are carried out, once.
+    """When what is pushed above this is over.
+
+    While the next seat begins its turn, the main lane does so when production is over.
+    """
+    if s.rules.advanced and lane == MAIN:
+        s.push(lane, Innovate())
+
+
+class Innovate(Frame[Sun]):
+    """Innovations that are reached for the first time are carried out, once, one after another: one
+    may let another be reached.
 
     [sun.advanced-factions.innovations.once]
     """
-    if not s.rules.advanced:
-        return
-    for seat in reversed(s.from_seat(s.active)):
-        player = s.players[seat]
-        for number, innovation in enumerate(s.board_of(seat).innovations):
-            reached = visible_icons(s, seat, innovation.track) >= innovation.icons
-            if innovation.program != NONE and reached and (player.innovated >> number) & 1 == 0:
-                player.innovated |= bit(number)
+
+    def data(self) -> list[int]:
+        return []
+
+    def advance(self, s: Sun, lane: i64) -> i64:
+        for seat in s.from_seat(s.active):
+            number = reached(s, seat)
+            if number != NONE:
+                s.players[seat].innovated |= bit(number)
                 s.tell("innovation", seat, number + 1, faction_thing(s, seat), INNOVATION_RULE)
+                innovation = s.board_of(seat).innovations[number]
                 run_program(s, lane, seat, innovation.program)
+                return AGAIN
+        return DONE
+
+
+def reached(s: Sun, seat: i64) -> i64:
+    """The first innovation whose icons are visible and that has not been carried out, or NONE."""
+    innovated = s.players[seat].innovated
+    for number, innovation in enumerate(s.board_of(seat).innovations):
+        if innovation.program == NONE or (innovated >> number) & 1 == 1:
+            continue
+        if visible_icons(s, seat, innovation.track) >= innovation.icons:
+            return number
+    return NONE
 
 
 INNOVATION_RULE: Final = "sun.advanced-factions.innovations.once"

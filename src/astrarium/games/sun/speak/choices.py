@@ -25,6 +25,7 @@ from astrarium.games.sun.speak.ids import (
 )
 from astrarium.games.sun.speak.programs import first_words, tell_deed
 from astrarium.games.sun.state import Sun
+from astrarium.games.sun.steps import cubes_of
 from astrarium.games.sun.supply import grow_population, visible_icons
 from astrarium.games.sun.tables import Ability, SunRules
 from astrarium.games.sun.words import (
@@ -119,7 +120,7 @@ def act(s: Sun, seat: int, frame: Frame[Any], number: int) -> Sentence:
         about=card,
         card=card,
         ore=cost[0] + int(at.ore),
-        cubes=cost[1],
+        cubes=cubes_of(cost),
         effect=first_words(s.rules, int(at.program)),
     )
 
@@ -138,7 +139,7 @@ def bargain(s: Sun, seat: int, frame: Frame[Any], number: int) -> Sentence:
         about=about,
         card=card,
         ore=cost[0],
-        cubes=cost[1],
+        cubes=cubes_of(cost),
         effect=first_words(s.rules, int(deal.program)),
     )
 
@@ -212,7 +213,7 @@ def program(s: Sun, seat: int, frame: AtNode[Sun], number: int) -> Sentence:
         return text(
             "choice-do",
             ore=node.arguments[0],
-            cubes=node.arguments[1],
+            cubes=cubes_of(node.arguments),
             effect=first_words(s.rules, int(frame.node)),
         )
     if number < COPIED:
@@ -220,7 +221,7 @@ def program(s: Sun, seat: int, frame: AtNode[Sun], number: int) -> Sentence:
     space = s.rules.space_of_program[number - COPIED]
     cost = s.rules.programs.nodes[number - COPIED].arguments
     card = card_of_space(s.rules, space)
-    return text("choice-copy", card=card, about=card, ore=cost[0], cubes=cost[1])
+    return text("choice-copy", card=card, about=card, ore=cost[0], cubes=cubes_of(cost))
 
 
 def option(rules: SunRules, steps: list[int]) -> Sentence:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Sentence
-from astrarium.games.sun.steps import BY_COLONIES, DEEDS
+from astrarium.games.sun.steps import BY_COLONIES, DEEDS, cubes_of
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import COLUMNS, COUNTERS, DECKS, LEVELS, TRACKS
 from astrarium.parts.program import (
@@ -23,6 +23,7 @@ from astrarium.parts.told import Figures, text
 
 NAMES: Final = list(DEEDS)
 TEXT_FAMILIES: Final = ("step-", "words-", "counter-")
+USUAL_DISCS: Final = 2  # on a colonized system
 ORDERS: Final = ("leftmost", "rightmost", "any")
 
 
@@ -31,7 +32,7 @@ def tell_program(rules: SunRules, program: int) -> list[Sentence]:
     node = rules.programs.nodes[program]
     found = []
     if any(node.arguments):
-        found.append(text("step-cost", ore=node.arguments[0], cubes=node.arguments[1]))
+        found.append(text("step-cost", ore=node.arguments[0], cubes=cubes_of(node.arguments)))
     return found + _steps(rules, node.lists[0])
 
 
@@ -43,9 +44,9 @@ def _step(rules: SunRules, node: Node) -> list[Sentence]:
     if node.kind == DO:
         return [tell_deed(rules, node)]
     if node.kind == PAY:
-        return [text("step-cost", ore=node.arguments[0], cubes=node.arguments[1])]
+        return [text("step-cost", ore=node.arguments[0], cubes=cubes_of(node.arguments))]
     if node.kind == OPTIONAL:
-        head = text("step-optional", ore=node.arguments[0], cubes=node.arguments[1])
+        head = text("step-optional", ore=node.arguments[0], cubes=cubes_of(node.arguments))
         return [head, *_steps(rules, node.lists[0])]
     if node.kind == CHOOSE:
         found = [text("step-choose", times=node.arguments[0])]
@@ -91,28 +92,48 @@ def figures_of(rules: SunRules, node: Node) -> Figures:
         to = (*COLUMNS, "any")[numbers[2]]
         return {"amount": numbers[0], "order": ORDERS[numbers[1]], "to": to}
     if name == "upgrade_ships":
-        return {"amount": numbers[0], "levels": numbers[1]}
+        return _upgrade(numbers)
     if name == "uncover_guild":
         return {"guild": rules.guilds[numbers[0]]}
     return _other(name, numbers)
 
 
 def _research(numbers: list[int]) -> Figures:
+    """Of several levels the last one stands apart: I or II."""
     levels = [level for at, level in enumerate(LEVELS) if numbers[0] >> at & 1]
+    last = levels[-1] if levels else LEVELS[numbers[2]]
+    by = "level" if len(levels) == 1 else "levels"
     return {
-        "by": "colonies" if numbers[0] == BY_COLONIES else "level",
-        "levels": ", ".join(levels) or "none",
+        "by": "colonies" if numbers[0] == BY_COLONIES else by,
+        "levels": ", ".join(levels[:-1]) or last,
+        "last": last,
         "known": "yes" if numbers[1] & 1 else "no",
         "free": "yes" if numbers[1] & 2 else "no",
+        "reward": "no" if numbers[1] & 4 else "yes",
     }
+
+
+def _upgrade(numbers: list[int]) -> Figures:
+    """Levels for ships as one likes, or for so many different ships each."""
+    times, levels, different = numbers
+    if not different:
+        return {"ships": "any", "amount": times, "levels": times}
+    return {"ships": "one" if times == 1 else "several", "amount": times, "levels": levels}
 
 
 def _other(name: str, numbers: list[int]) -> Figures:
     if name == "gain_private_technology":
         return {"level": LEVELS[numbers[0]], "draw": numbers[1], "amount": numbers[2]}
     if name == "colonize":
-        return {"unheld": "yes" if numbers[0] else "no"}
-    if name in ("add_extra_system", "attach_system_to_card"):
+        unheld, discs, quiet = numbers
+        return {
+            "unheld": "yes" if unheld else "no",
+            "discs": discs if unheld or discs != USUAL_DISCS else 0,
+            "reward": "no" if quiet else "yes",
+        }
+    if name == "add_extra_system":
+        return {"deck": DECKS[numbers[0]], "replaced": "yes" if numbers[1] else "no"}
+    if name == "attach_system_to_card":
         return {"deck": DECKS[numbers[0]]}
     if name == "draw_systems_and_take_colonize_bonus":
         return {"deck": DECKS[numbers[0]], "draw": numbers[1], "amount": numbers[2]}

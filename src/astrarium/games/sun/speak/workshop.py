@@ -162,7 +162,7 @@ class SunWorkshop(Workshop):
             typed = sum(self.is_typed_in(content, f"{family}-{each['id']}") for each in cards)
             told = text("check-typed-in", kind=kind, amount=typed, all=len(cards))
             found.append((typed == len(cards), told))
-        return found + _reachability(content["technologies"]["technology"])
+        return found + _reachability(content)
 
 
 def _entry(content: Data, key: str) -> Entry:
@@ -331,22 +331,45 @@ def _type_in_actions(new: Entry, typed: dict[str, str], where: str) -> None:
         new["action"] = [*actions, *old[MOST_ACTIONS:]]
 
 
-def _reachability(cards: list[Entry]) -> list[tuple[bool, Sentence]]:
-    """Whatever type is handed on, at least two cards of the next level must fit it."""
+def _reachability(content: Data) -> list[tuple[bool, Sentence]]:
+    """Two cards must fit whatever type a slot may ask for, and every card must fit a slot."""
+    slots, cards = content["board"]["slot"], content["technologies"]["technology"]
+    asked = _types_asked(slots, cards)
     found = []
-    for at, level in enumerate(LEVELS[1:]):
-        handed_on = {
-            each["output"] for each in cards if each["level"] == LEVELS[at] and "output" in each
-        }
+    for level in LEVELS[1:]:
+        types = {kind for each in slots if each["level"] == level for kind in asked[each["id"]]}
+        of_level = [each for each in cards if each["level"] == level]
         for kind in TYPES:
-            fitting = sum(each["level"] == level and kind in each["match"] for each in cards)
-            if kind in handed_on and fitting < MATCHES_NEEDED:
+            fitting = sum(kind in each["match"] for each in of_level)
+            if kind in types and fitting < MATCHES_NEEDED:
                 told = text("check-too-few-of-a-type", level=level, type=kind, amount=fitting)
                 found.append((False, told))
-        types = {kind for each in cards if each["level"] == level for kind in each["match"]}
-        lost = [kind for kind in TYPES if kind in types and kind not in handed_on]
-        for kind in lost:
-            found.append((False, text("check-never-handed-on", level=level, type=kind)))
+            elif kind not in types and fitting > 0:
+                found.append((False, text("check-never-handed-on", level=level, type=kind)))
+        for each in of_level:
+            if not types & set(each["match"]):
+                told = text("check-out-of-reach", level=level, card=each["name"])
+                found.append((False, told))
     if not found:
         found.append((True, text("check-reachable")))
     return found
+
+
+def _types_asked(slots: list[Entry], cards: list[Entry]) -> dict[str, set[str]]:
+    """The types that the new technology of a slot may have: those that the cards which may lie on
+    its prerequisites hand on, or any where these may hand on none."""
+    asked: dict[str, set[str]] = {}
+    handed_on: dict[str, set[str]] = {}  # by what may lie on a slot; "" by a card that does not
+    for level in LEVELS:
+        for slot in slots:
+            if slot["level"] != level:
+                continue
+            before = [handed_on[id] for id in slot["prerequisites"]]
+            silent = sum("" in each for each in before) >= slot["needed"]
+            types = set(TYPES) if silent else set().union(*before) - {""}
+            fitting = [
+                each for each in cards if each["level"] == level and types & set(each["match"])
+            ]
+            asked[slot["id"]] = types
+            handed_on[slot["id"]] = {each.get("output", "") for each in fitting}
+    return asked

@@ -546,24 +546,47 @@ step-research = Research a { $known ->
     [yes] known technology
    *[no] technology
 } { $by ->
-    [colonies] of the level of your colonies and one
-   *[level] of Level { $levels }
+    [colonies] one level above the number of systems you have colonized, but at most of Level { $last }
+    [levels] of Level { $levels } or { $last }
+   *[level] of Level { $last }
 }{ $free ->
     [yes] , whatever its prerequisites
-   *[no] .
-}
+   *[no] {""}
+}{ $reward ->
+    [no] , without its immediate reward
+   *[yes] {""}
+}.
 step-gain-private-technology = Turn up { $draw } technologies of Level { $level } and keep { $amount } as private technologies.
 step-repeat-immediate-of-researched-technologies = Take the immediate rewards of up to { $amount } of your technologies again.
 step-jump = Jump { $amount }.
 step-jump-to-any-location = Up to { $amount } ships jump to any locations.
-step-upgrade-ships = Upgrade ships: { $amount } times by { $levels }.
+step-upgrade-ships = { $ships ->
+   *[any] Upgrade your ships by { with-levels } in all, distributed as you like.
+    [one] Upgrade one ship by { with-levels }.
+    [several] Upgrade { $amount } different ships by { with-levels } each.
+}
+with-levels = { $levels ->
+    [1] one level
+   *[other] { $levels } levels
+}
+# $discs: 0 where there are as many as usual.
 step-colonize = { $unheld ->
    *[no] Colonize a system that you control.
-    [yes] Colonize a system that nobody controlled when the turn began.
+    [yes] Colonize a system that nobody controlled when your turn began.
+}{ $discs ->
+    [0] {""}
+    [one] {" "}In the end one of your discs lies on it.
+   *[other] {" "}In the end { $discs } of your discs lie on it.
+}{ $reward ->
+    [no] {" "}There is no reward for gaining control.
+   *[yes] {""}
 }
 step-donate-ship = Lay up to { $amount } ships on this card; they are out of the game.
 step-uncover-guild = Open { TEXT("guild-", $guild) }.
-step-add-extra-system = An extra system of deck { $deck } is laid beside the board.
+step-add-extra-system = An extra system of deck { $deck } is laid beside the board{ $replaced ->
+    [no] ; it is not replaced when somebody has colonized it
+   *[yes] {""}
+}.
 step-attach-system-to-card = A system of deck { $deck } is laid with this card; it is no location.
 step-take-attached-system = Take the system of this card and its colonization reward, without discs.
 step-draw-systems-and-take-colonize-bonus = Turn up { $draw } systems of deck { $deck } and take { $amount } of their colonization rewards.
@@ -807,8 +830,9 @@ check-typed-in = { $kind ->
     [slot] Slots
 } typed in or certain: { $amount } of { $all }.
 check-too-few-of-a-type = A technology may be sought as { type-name } at Level { $level }, and this is how many cards fit: { $amount }. Two are needed.
-check-never-handed-on = Cards of Level { $level } match { type-name }, which nothing below hands on.
-check-reachable = Every type that is handed on finds at least two cards of the next level.
+check-never-handed-on = Cards of Level { $level } match { type-name }, which is handed on to none of its slots.
+check-out-of-reach = { $card } fits no slot: none of the types it matches is handed on to a slot of Level { $level }.
+check-reachable = Every type that is handed on to a slot finds at least two cards for it, and every card fits a slot.
 
 # ---- the gallery, and the key to the signs
 

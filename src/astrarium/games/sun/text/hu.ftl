@@ -533,28 +533,46 @@ step-produce = { $production ->
     [ore] Termelj ércet.
     [trade] Válts át erőforrásokat.
 }
-step-research = Fejlessz ki egy { $known ->
-    [yes] már ismert technológiát
-   *[no] technológiát
-}, szintje: { $by ->
-    [colonies] kolóniáid száma és egy
-   *[level] { $levels }
+step-research = Fejlessz ki egy { $by ->
+    [colonies] kolonizált bolygóid számánál eggyel magasabb, de legfeljebb { $last }. szintű
+    [levels] { $levels }. vagy { $last }. szintű
+   *[level] { $last }. szintű
+}{ $known ->
+    [yes] , már ismert technológiát
+   *[no] {" "}technológiát
 }{ $free ->
     [yes] , az előzményeitől függetlenül
-   *[no] .
-}
+   *[no] {""}
+}{ $reward ->
+    [no] , az azonnali jutalma nélkül
+   *[yes] {""}
+}.
 step-gain-private-technology = Csapj fel { $draw } { $level }. szintű technológiát, és tarts meg { $amount } darabot magántechnológiaként.
 step-repeat-immediate-of-researched-technologies = Kapd meg újra legfeljebb { $amount } technológiád azonnali jutalmát.
 step-jump = Ugorj { $amount } mozgásponttal.
 step-jump-to-any-location = Legfeljebb { $amount } űrhajód bárhová ugorhat.
-step-upgrade-ships = Fejlessz űrhajókat: { $amount } alkalommal, { $levels } szinttel.
+step-upgrade-ships = { $ships ->
+   *[any] Fejleszd űrhajóidat összesen { with-levels }, tetszésed szerint elosztva.
+    [one] Fejlessz egy űrhajót { with-levels }.
+    [several] Fejlessz { $amount } különböző űrhajót egyenként { with-levels }.
+}
+with-levels = { $levels } szinttel
 step-colonize = { $unheld ->
    *[no] Kolonizálj egy általad kontrollált bolygót.
-    [yes] Kolonizálj egy bolygót, amelyet a kör elején senki sem kontrollált.
+    [yes] Kolonizálj egy bolygót, amelyet a köröd elején senki sem kontrollált.
+}{ $discs ->
+    [0] {""}
+   *[other] {" "}Összesen { $discs } korongod kerül rá.
+}{ $reward ->
+    [no] {" "}A kontroll megszerzéséért nem jár jutalom.
+   *[yes] {""}
 }
 step-donate-ship = Rakj legfeljebb { $amount } űrhajót erre a kártyára; kikerülnek a játékból.
 step-uncover-guild = Megnyílik ez: { TEXT("guild-", $guild) }.
-step-add-extra-system = További bolygókártya kerül a tábla mellé ebből a pakliból: { $deck }.
+step-add-extra-system = További bolygókártya kerül a tábla mellé ebből a pakliból: { $deck }{ $replaced ->
+    [no] ; ha valaki kolonizálta, a helyére nem kerül új
+   *[yes] {""}
+}.
 step-attach-system-to-card = Bolygókártya kerül ehhez a kártyához ebből a pakliból: { $deck }; nem számít helyszínnek.
 step-take-attached-system = Vedd el e kártya bolygóját kolonizációs jutalmával együtt, korongok nélkül.
 step-draw-systems-and-take-colonize-bonus = Csapj fel { $draw } bolygókártyát ebből a pakliból: { $deck }, és vedd el { $amount } kolonizációs jutalmukat.
@@ -798,8 +816,9 @@ check-typed-in = { $kind ->
     [slot] A fa helyei
 }, beírva vagy bizonyosan: { $amount } / { $all }.
 check-too-few-of-a-type = { $level }. szintű technológia kereshető így: { type-name }, de csak ennyi kártya illik hozzá: { $amount }. Kettőre van szükség.
-check-never-handed-on = Vannak { $level }. szintű kártyák ilyen típussal: { type-name }, de alattuk semmi sem adja tovább ezt a típust.
-check-reachable = Minden továbbadott típushoz a következő szint legalább két kártyája illik.
+check-never-handed-on = Vannak { $level }. szintű kártyák ilyen típussal: { type-name }, de e szint egyetlen kártyahelyéhez sem jut el ez a típus.
+check-out-of-reach = Egyetlen kártyahelyhez sem illik ez a kártya: { $card }. Egyik típusa sem jut el { $level }. szintű kártyahelyhez.
+check-reachable = Minden típushoz, amely eljut egy kártyahelyhez, legalább két kártya illik, és minden kártya illik valamelyik kártyahelyhez.
 
 # ---- a képtár és a jelmagyarázat
 

@@ -40,5 +40,6 @@ class Swap(SeatFrame[Gaia]):
             if kind_on(s, here) == INSTITUTE:
                 put(s, self.player, here, MINE)
                 put(s, self.player, there, INSTITUTE)
-                s.tell("swap", self.player, here, there, "gaia.faction.ambas.institute-swap")
+                rule = "gaia.faction.ambas.institute-swap"
+                s.tell("swap", self.player, 0, there, rule, target=here)
                 return

@@ -14,6 +14,7 @@ from astrarium.games.gaia.structures import kind_on
 from astrarium.games.gaia.upgrades import replace_structure
 from astrarium.games.gaia.words import (
     DOWNGRADE,
+    FROM_STRUCTURE,
     KIND,
     RESEARCH_LAB,
     TRADING_STATION,
@@ -49,6 +50,7 @@ class Downgrade(SeatFrame[Gaia]):
         hex = choice % KIND
         replace_structure(s, self.player, hex, TRADING_STATION)
         rule = "gaia.faction.firaks.downgrade-counts-as-trading-station"
-        s.tell("downgrade", self.player, TRADING_STATION, hex, rule)
+        to = FROM_STRUCTURE + TRADING_STATION
+        s.tell("downgrade", self.player, 0, hex, rule, target=to)
         happened(s, self.player, TRADING_STATION_BUILT, 1)
         s.replace(lane, GainedStep(self.player, 0))

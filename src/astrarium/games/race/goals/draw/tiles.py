@@ -87,11 +87,12 @@ def _tile(
 def _standing(
     canvas: Canvas, has: list[int], holders: int, x: float, y: float, room: float
 ) -> None:
-    """How far everyone has come; whoever has the goal stands on brass."""
+    """How far everyone has come; a ring around whoever has the goal."""
     step = min(room / len(has), 34.0)
     for seat, amount in enumerate(has):
         if holders >> seat & 1:
-            canvas.circle(x + 8, y - 4, 9.5, "brass-fill")
+            ink = canvas.style.colour("ink")
+            canvas.circle(x + 8, y - 4, 9.3, "none", stroke=ink, stroke_width=1.6)
         seat_mark(canvas, x + 8, y - 4, 6.5, seat)
         canvas.text(x + 17, y, str(amount), 12, font_weight="bold")
         x += step

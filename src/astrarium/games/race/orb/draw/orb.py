@@ -9,14 +9,15 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from astrarium.core.draw.svg import Canvas, Style, regular, seat_mark
+from astrarium.core.draw.svg import Attributes, Canvas, Style, regular, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import MAP, MARKET, Zone, drawn
 from astrarium.games.race.content import content
-from astrarium.games.race.draw.signs import Signs
+from astrarium.games.race.draw.signs import Signs, bold_text
 from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.plans import Plan
 from astrarium.games.race.orb.powers import FOR_COST
+from astrarium.games.race.orb.speak.squares import square_figures
 from astrarium.games.race.orb.tables import LETTERS, OrbTables
 from astrarium.games.race.orb.view import board_from
 from astrarium.games.race.orb.words import (
@@ -61,6 +62,8 @@ MARGIN = 16.0  # for the numbers of rows and columns
 LONGEST_SIDE = 3  # squares of a card
 CARD_ROOM = 3 * HAND_SQUARE + GAP
 CARD_RISE = 2 * HAND_SQUARE + GAP
+FILLED = 0  # the letter of the tokens whose backs are filled
+ANY = -1  # a token whose letter does not matter
 Place = tuple[int, int]
 SQUARE_ID = re.compile(r"orb-r(-?\d+)c(-?\d+)")
 ABOUT = {
@@ -178,13 +181,20 @@ class OrbPicture:
         return x + self.side / 2, y + self.side / 2
 
     def numbers(self, bottom: int, right: int) -> None:
-        """Rows and columns, as the choices name them."""
+        """Rows and columns, as the choices name them; an arrow before the upper and left ones."""
         for row in range(self.top, bottom + 1):
             y = self.middle((row, self.left))[1]
-            self.canvas.text(self.x - 6, y + 4, str(row), 12, "soft", text_anchor="end")
+            words = str(row + 1) if row >= 0 else f"↑{-row}"
+            self.canvas.text(self.x - 6, y + 4, words, 12, "soft", text_anchor="end")
         for column in range(self.left, right + 1):
             x = self.middle((self.top, column))[0]
-            self.canvas.text(x, self.y - 5, str(column), 12, "soft", text_anchor="middle")
+            words = str(column + 1) if column >= 0 else f"←{-column}"
+            self.canvas.text(x, self.y - 5, words, 12, "soft", text_anchor="middle")
+
+    def called(self, place: Place) -> str:
+        row, column = place
+        figures = square_figures(row, column)
+        return self.canvas.style.say(f"{row},{column}", "draw-orb-square", **figures)
 
     def ground(self, board: Board) -> None:
         """Every square with its symbol, as a thing that can be found, marked and explained."""
@@ -196,10 +206,8 @@ class OrbPicture:
             fill = "space" if kind >= AIRLOCK_CARD else "panel"
             body.rect(x, y, self.side, self.side, fill, class_="face")
             symbol(body, *self.middle(place), self.side, kind)
-            row, column = place
-            label = style.say(f"{row},{column}", "draw-orb-square", row=row, column=column)
-            id = square_id(row, column)
-            self.canvas.marked(body, id, label, about=ABOUT.get(kind, ""))
+            label = self.called(place)
+            self.canvas.marked(body, square_id(*place), label, about=ABOUT.get(kind, ""))
 
     def ghosts(self, board: Board, offered: list[Place]) -> None:
         """Places beyond the Orb where a card's top left square could come."""
@@ -216,12 +224,11 @@ class OrbPicture:
                 self.side - 2 * inset,
                 self.side - 2 * inset,
                 "bg",
-                stroke=style.colour("brass"),
-                stroke_dasharray="4 3",
+                stroke=style.colour("soft"),
                 rx=4,
                 class_="face",
             )
-            label = style.say(f"{row},{column}", "draw-orb-square", row=row, column=column)
+            label = self.called((row, column))
             self.canvas.marked(body, square_id(row, column), label)
 
     def edges(self, board: Board) -> None:
@@ -330,28 +337,24 @@ def symbol(canvas: Canvas, x: float, y: float, side: float, kind: int) -> None:
             canvas.rect(
                 x - width / 2, y - side * 0.2, width, side * 0.4, "none", rx=side * 0.2, **ring
             )
-        canvas.polygon(regular(x, y, side * 0.34, 4), "none", **ring)
+        canvas.polygon(regular(x, y, side * 0.34, 5), "none", **ring)
         letter = "B" if kind == ARTIFACT_B else "A"
         size = side * 0.36
         canvas.text(x, y + size * 0.36, letter, size, "soft", text_anchor="middle")
     elif kind in (SMALL_AIRLOCK, LARGE_AIRLOCK):
         canvas.circle(
-            x, y, side * 0.36, "none", stroke=style.colour("brass"), stroke_width=side * 0.08
+            x, y, side * 0.36, "none", stroke=style.colour("soft"), stroke_width=side * 0.08
         )
 
 
 def token_back(canvas: Canvas, x: float, y: float, r: float, letter: int) -> None:
-    colour = "alien" if letter else "genes"
-    canvas.polygon(regular(x, y, r * 1.2, 4), colour, stroke=canvas.style.colour("ink"))
-    canvas.text(
-        x,
-        y + r * 0.36,
-        LETTERS[letter],
-        r,
-        "on-mark",
-        text_anchor="middle",
-        font_weight="bold",
-    )
+    """A pentagon, filled for A and hollow for B; no owner and no good has that shape."""
+    filled = letter == FILLED
+    fill, paint = ("soft", "panel") if filled else ("panel", "ink")
+    edge: Attributes = {"stroke": canvas.style.colour("ink"), "stroke_width": max(r * 0.14, 1)}
+    canvas.polygon(regular(x, y, r * 1.2, 5), fill, **edge)
+    if letter != ANY:
+        bold_text(canvas, x, y + r * 0.06, LETTERS[letter], r * 1.1, paint)
 
 
 def _track(canvas: Canvas, orb: Data, margin: float, y: float) -> float:
@@ -381,7 +384,7 @@ def _holds(canvas: Canvas, x: float, y: float, cards: int, tokens: int) -> None:
     signs.card(str(cards))
     body = Canvas(canvas.style)
     body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g})")
-    token_back(body, x + signs.width + 8, y, 8, 0)
+    token_back(body, x + signs.width + 8, y, 8, ANY)
     body.text(x + signs.width + 20, y + 5, str(tokens), 14, font_weight="bold")
     title = canvas.style.say("", "draw-orb-holds", cards=cards, tokens=tokens)
     canvas.add("g", f"<title>{title}</title>" + body.body())

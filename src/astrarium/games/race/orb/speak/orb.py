@@ -16,6 +16,7 @@ from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.moving import distances
 from astrarium.games.race.orb.notation import DEGREES, card_names, token_names
 from astrarium.games.race.orb.powers import FOR_COST
+from astrarium.games.race.orb.speak.squares import square_figures
 from astrarium.games.race.orb.tables import LETTERS
 from astrarium.games.race.orb.words import (
     AIRLOCK_TELEPORT,
@@ -124,7 +125,7 @@ TOLD: Final[dict[int, Teller]] = {
 
 def tell_place(s: Race, frame: Frame[Any], choice: int) -> Sentence:
     where = choice % PLACES
-    at: dict[str, str | int] = {"row": int(row_of(where)), "column": int(column_of(where))}
+    at = square_figures(int(row_of(where)), int(column_of(where)))
     if choice >= CROSS:
         token = token_names(orb_of(s).tables)[(choice - CROSS) // PLACES]
         return text("choice-orb-cross", token=token, about=f"token-{token}", **at)

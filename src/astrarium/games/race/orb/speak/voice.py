@@ -7,6 +7,7 @@ from typing import Final
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.orb.notation import token_names
 from astrarium.games.race.orb.part import printed
+from astrarium.games.race.orb.speak.squares import square_figures, tell_squares
 from astrarium.games.race.orb.tables import FAMILIES, LETTERS, PASSES_WALL, OrbTables, TokenKind
 from astrarium.games.race.orb.view import board_from
 from astrarium.games.race.orb.words import column_of, row_of
@@ -48,15 +49,16 @@ class OrbVoice(Voice):
         return _explain_token(rules.orb.token_kinds[number])
 
     def at_the_end(self, rules: RaceRules, view: Data) -> list[Sentence]:
-        """The Orb in words: the pile, what can be seen, then seat by seat in priority order."""
+        """The Orb in words: the pile, seat by seat in priority order, then square by square."""
         orb: Data = view["state"]["extras"]["orb"]
         tables = printed(rules)
-        hatcheries = int(board_from(tables, orb).hatcheries())
+        board = board_from(tables, orb)
+        hatcheries = int(board.hatcheries())
         piles = {"a": orb["pile_a"], "b": orb["pile_b"], "tokens": len(orb["tokens"])}
         sentences = [text("board-orb", hatcheries=hatcheries, **piles)]
         for seat in orb["priority"]:
             sentences += _tell_seat(tables, seat, orb["seats"][seat])
-        return sentences
+        return [*sentences, text("board-orb-squares"), *tell_squares(board)]
 
     def figures_after(self, view: Data, seat: int) -> Figures:
         mine: Data = view["state"]["extras"]["orb"]["seats"][seat]
@@ -72,7 +74,7 @@ def _tell_seat(tables: OrbTables, seat: int, mine: Data) -> list[Sentence]:
     sentences = [text("board-orb-seat", seat=seat, cards=mine["cards"], tokens=down, under="yes")]
     for number, where in enumerate(mine["teams"]):
         if where != NONE:
-            at = {"row": int(row_of(where)), "column": int(column_of(where))}
+            at = square_figures(int(row_of(where)), int(column_of(where)))
             sentences.append(text("board-orb-team", number=number + 1, under="yes", **at))
     for kind in mine["used"]:
         sentences.append(text("board-orb-used", token=names[kind], under="yes"))

@@ -103,13 +103,13 @@ def _dice_row(canvas: Canvas, view: Data, robot: Data, x: float, room: float, y:
         middle = left + (step - 4) / 2
         body = Canvas(style)
         chosen = space in markers or space in robot["dice"]
-        edge = style.colour("brass" if chosen else "line")
+        edge = style.colour("ink" if chosen else "line")
         body.rect(left, y, step - 4, SPACE_HEIGHT, "panel", rx=6, stroke=edge)
         face = FACE_OF_SPACE[space]
         sign = SIGNS[face] if numeral == "IV" else ""
         size = 14 if style.wide else 12
         words = f"{numeral} {sign}".strip()
-        body.text(middle, y + 15, words, size, "brass", text_anchor="middle", font_weight="bold")
+        body.text(middle, y + 15, words, size, "ink", text_anchor="middle", font_weight="bold")
         if space in markers:
             seat_mark(body, middle - 16, y + 32, 8, 0)
         for die, lies_on in enumerate(robot["dice"]):
@@ -144,7 +144,7 @@ def _lines(
 ) -> float:
     """What the robot does, phase by phase: actions on top, the reaction last, after an arrow.
 
-    Lines that a special mat counter covers have a brass frame.
+    Lines that a special mat counter covers have a strong frame.
     """
     style = canvas.style
     card = content(view["options"]["expansion"])["card"][robot["world"]]
@@ -154,7 +154,7 @@ def _lines(
         line = mat.line(number, robot["spent"])
         body = Canvas(style)
         covered = line is not mat.printed[number]
-        edge = style.colour("brass" if covered else "line")
+        edge = style.colour("ink" if covered else "line")
         body.rect(left, top, wide, LINE_HEIGHT - 3, "panel", rx=4, stroke=edge)
         reaction = name.endswith("reaction")
         dice = 2 if number in (EXPLORE_BOTH, CONSUME_BOTH) else 1
@@ -165,7 +165,7 @@ def _lines(
         return y + MOST_LINES * LINE_HEIGHT + 6
     for row, (first, _, _) in enumerate(PHASES):
         top = y + sum(_rows(lines) for _, _, lines in PHASES[:row]) * LINE_HEIGHT
-        canvas.text(x + 2, top + 16, NUMERALS[first], 14, "brass", font_weight="bold")
+        canvas.text(x + 2, top + 16, NUMERALS[first], 14, "ink", font_weight="bold")
     return y + sum(_rows(lines) for _, _, lines in PHASES) * LINE_HEIGHT + 6
 
 
@@ -238,7 +238,7 @@ def _sign(canvas: Canvas, sign: str, words: str) -> None:
     if sign in ("vp", "six"):
         vp_mark(canvas, 0, 0, 12, words)
         if sign == "six":
-            canvas.text(9, -6, "6", 10, "brass", font_weight="bold")
+            canvas.text(9, -6, "6", 10, "ink", font_weight="bold")
         return
     if sign == "development":
         canvas.polygon(regular(0, 0, 12, 4), "panel", stroke=ink, stroke_width=1.6)
@@ -286,7 +286,7 @@ def _track(
     for step in range(most + 1):
         left = x + 32 + step * 30
         here = step == at
-        edge = canvas.style.colour("brass" if here else "line")
+        edge = canvas.style.colour("ink" if here else "line")
         thick = 3 if here else 1
         body.rect(left, y + 2, 26, 26, "panel", rx=4, stroke=edge, stroke_width=thick)
         colour = "ink" if here else "soft"
