@@ -32,8 +32,9 @@ class Answer:
 class Client:
     """One person's browser: a connection for requests, one for the stream of a table."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = "") -> None:
         self.port = port
+        self.source = source  # the address that it comes from; empty: the usual one
         self.cookie = ""
         self.heard = 0
         self.kept = Kept()
@@ -61,7 +62,8 @@ class Client:
         )
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        at = (self.source, 0) if self.source else None
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=at)
         self._writers.append(writer)
         return reader, writer
 

@@ -23,7 +23,7 @@ from astrarium.table.web.limits import Limits
 from astrarium.table.worker import think
 from tests.table.support import AMPLE, Clock, Guest, hurry
 from tests.table.test_quotas import house_with, later
-from tools.attack import hostile_sets
+from tools.attacks import hostile_sets
 
 MINE = """
 changes = "reconstructed"
