@@ -218,6 +218,24 @@ def test_the_curtain_hides_a_hand_until_the_device_is_passed_on(people: Contexts
     assert hand.count() == 0
 
 
+@pytest.mark.parametrize("game", ["gaia", "sun"])
+def test_where_nothing_is_secret_a_shared_device_goes_on_without_a_curtain(
+    people: Contexts, game: str
+) -> None:
+    anna = people.someone("en", PHONE)
+    anna.go(f"/new/{game}")
+    assert "nothing is secret here" in anna.page.locator("#new").inner_text()
+    anna.new_table("me", "me", game=game)
+    seats, rng = set[str](), Rng(2)
+    while len(seats) < 2:
+        anna.page.wait_for_selector("#ask [name=seat]", state="attached")
+        assert anna.page.locator(".curtain").count() == 0
+        seats.add(anna.page.locator("#ask [name=seat]").first.input_value())
+        anna.act(rng)
+    anna.go("/new/race")
+    assert "what only one of you may see" in anna.page.locator("#new").inner_text()
+
+
 def test_whoever_resigns_is_played_to_the_end_by_a_bot(people: Contexts) -> None:
     anna, bela = two_people(people)
     bela.page.on("dialog", lambda dialog: dialog.accept())
