@@ -351,6 +351,28 @@ def test_language_and_theme_are_switched_at_the_table(people: Contexts) -> None:
     anna.page.wait_for_selector("html[data-theme=dark]")
 
 
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])
+def test_a_switch_of_the_language_in_mid_plan_keeps_the_plan(
+    people: Contexts, size: tuple[int, int]
+) -> None:
+    anna = people.someone("en", size)
+    anna.quick_game()
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    anna.choose(0)
+    page, planned = anna.page, anna.token()
+    cards = page.locator(".thing.planned").evaluate_all("all => all.map(each => each.id)")
+    said = page.locator(".plan ol li").all_inner_texts()
+    page.click("header button:text('HU')")
+    page.wait_for_selector("html[lang=hu]")
+    page.wait_for_selector(".thing.planned", state="attached")
+    assert anna.token() == planned
+    assert cards == page.locator(".thing.planned").evaluate_all("all => all.map(each => each.id)")
+    assert len(page.locator(".plan ol li").all_inner_texts()) == len(said) == 1
+    assert page.locator(".plan ol li").first.inner_text() != said[0]
+    assert "1 megvan" in page.locator(".count").inner_text()
+
+
 def test_the_rule_behind_a_no_is_one_click_away(people: Contexts) -> None:
     anna = people.someone()
     anna.new_table("me", "bot:greedy")
