@@ -245,9 +245,14 @@ def test_placing_a_world_and_paying_five_cards_is_one_plan(
     note("Race: place and pay five cards", made, 7)
 
 
-def test_a_draft_pick_is_one_click_for_an_expert(anna: Someone) -> None:
+def test_a_draft_pick_takes_two_clicks_and_an_expert_one(anna: Someone) -> None:
     anna.new_table("me", "bot:random", options={"expansion": "storm", "draft": "on"})
     anna.wait_for_question()
+    anna.wait_for_calm()
+    click(anna, ".thing.open")
+    anna.wait_for_calm()
+    click(anna, "[data-key-c]")
+    note("Race: draft pick", clicks(anna.page), 2)
     anna.wait_for_calm()
     be_expert(anna)
     before = clicks(anna.page)
@@ -326,19 +331,19 @@ def test_a_whole_game_of_gaia_takes_few_clicks_a_turn(
 
 
 @ONLY_ALL
+@pytest.mark.parametrize("mode", ["", ", expert mode"])
 def test_a_whole_game_of_race_takes_few_clicks_a_round(
-    people: Contexts, preparing: Preparing
+    people: Contexts, preparing: Preparing, mode: str
 ) -> None:
     found = []
     for seed in range(GAMES):
         anna = people.someone()
         anna.page.add_init_script(COUNT)
         anna.new_table("me", "bot:greedy")
-        be_expert(anna)
+        if mode:
+            be_expert(anna)
         play_by_the_board(anna, partial(anyone, rng=Rng(seed)))
         position = preparing.match(anna.path).position
         assert isinstance(position, Race)
         found.append(clicks(anna.page) / int(position.round_number))
-    note(
-        f"Race: whole games, expert mode, clicks a round (mean of {GAMES})", mean(found), RACE_ROUND
-    )
+    note(f"Race: whole games{mode}, clicks a round (mean of {GAMES})", mean(found), RACE_ROUND)

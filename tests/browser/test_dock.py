@@ -11,6 +11,7 @@ from tests.browser.prepared import Preparing
 from tests.games.race.table import Table
 from tests.table.server import Server
 
+MEDIUM = (1024, 768)
 HAND = "New Earth; Contact Specialist; Gem World; Spice World; Distant World; Rebel Base"
 # Steps, figures and buttons that the dock shows only in part.
 CUT = """() => {
@@ -64,7 +65,7 @@ ASTRAY = """() => [...document.querySelectorAll(".new-mark")].filter((mark) => {
 }).map((mark) => mark.closest(".thing").id)"""
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("en", MEDIUM), ("hu", PHONE)])
 def test_a_new_card_says_so_on_itself(
     people: Contexts, server: Server, language: str, size: tuple[int, int]
 ) -> None:

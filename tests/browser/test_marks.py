@@ -47,7 +47,7 @@ def planned(page: Page) -> set[str]:
     return set(page.locator(".thing.planned").evaluate_all("all => all.map(each => each.id)"))
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])
 def test_of_equal_cards_the_one_that_was_clicked_is_planned_and_taken_out(
     people: Contexts, server: Server, size: tuple[int, int]
 ) -> None:

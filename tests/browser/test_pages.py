@@ -218,6 +218,24 @@ def test_the_curtain_hides_a_hand_until_the_device_is_passed_on(people: Contexts
     assert hand.count() == 0
 
 
+@pytest.mark.parametrize("game", ["gaia", "sun"])
+def test_where_nothing_is_secret_a_shared_device_goes_on_without_a_curtain(
+    people: Contexts, game: str
+) -> None:
+    anna = people.someone("en", PHONE)
+    anna.go(f"/new/{game}")
+    assert "nothing is secret here" in anna.page.locator("#new").inner_text()
+    anna.new_table("me", "me", game=game)
+    seats, rng = set[str](), Rng(2)
+    while len(seats) < 2:
+        anna.page.wait_for_selector("#ask [name=seat]", state="attached")
+        assert anna.page.locator(".curtain").count() == 0
+        seats.add(anna.page.locator("#ask [name=seat]").first.input_value())
+        anna.act(rng)
+    anna.go("/new/race")
+    assert "what only one of you may see" in anna.page.locator("#new").inner_text()
+
+
 def test_whoever_resigns_is_played_to_the_end_by_a_bot(people: Contexts) -> None:
     anna, bela = two_people(people)
     bela.page.on("dialog", lambda dialog: dialog.accept())
@@ -331,6 +349,28 @@ def test_language_and_theme_are_switched_at_the_table(people: Contexts) -> None:
     assert "eldobandó" in anna.page.locator("#ask h2").inner_text()
     anna.page.click("header button:text('◐')")
     anna.page.wait_for_selector("html[data-theme=dark]")
+
+
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])
+def test_a_switch_of_the_language_in_mid_plan_keeps_the_plan(
+    people: Contexts, size: tuple[int, int]
+) -> None:
+    anna = people.someone("en", size)
+    anna.quick_game()
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    anna.choose(0)
+    page, planned = anna.page, anna.token()
+    cards = page.locator(".thing.planned").evaluate_all("all => all.map(each => each.id)")
+    said = page.locator(".plan ol li").all_inner_texts()
+    page.click("header button:text('HU')")
+    page.wait_for_selector("html[lang=hu]")
+    page.wait_for_selector(".thing.planned", state="attached")
+    assert anna.token() == planned
+    assert cards == page.locator(".thing.planned").evaluate_all("all => all.map(each => each.id)")
+    assert len(page.locator(".plan ol li").all_inner_texts()) == len(said) == 1
+    assert page.locator(".plan ol li").first.inner_text() != said[0]
+    assert "1 megvan" in page.locator(".count").inner_text()
 
 
 def test_the_rule_behind_a_no_is_one_click_away(people: Contexts) -> None:

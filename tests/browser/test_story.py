@@ -15,6 +15,7 @@ from tests.browser.positions import GAMES, played
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
 
+MEDIUM = (1024, 768)
 TELLING = ".story.telling"
 UNSETTLED = ".story .beat.ahead, .story .beat.now, .unborn, .flying, .flyer"
 SHOWN = f"document.querySelectorAll('{UNSETTLED}').length"
@@ -115,7 +116,7 @@ CUT = """() => {
         .filter((beat) => beat.left < list.left - 1 && beat.right > list.left + 1).length; }"""
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", MEDIUM), ("hu", PHONE)])
 def test_a_beat_of_the_strip_is_read_whole_where_it_is_and_the_table_stays(
     people: Contexts, language: str, size: tuple[int, int]
 ) -> None:
@@ -196,7 +197,7 @@ TOO_LITTLE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, (1024, 768)])
+@pytest.mark.parametrize("size", [PHONE, MEDIUM])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_of_the_replay_shows_rounds_and_scores_and_the_board_on_small_screens(
     people: Contexts, server: Server, game: str, size: tuple[int, int]

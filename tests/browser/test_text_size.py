@@ -23,7 +23,7 @@ SMALL = """() => {
     each.getClientRects().length && getComputedStyle(each).visibility !== "hidden";
   const note = (thing, words, unit) => {
     const size = parseFloat(getComputedStyle(thing).fontSize) * unit;
-    const least = /^[+−×-]?[\\p{L}\\p{N}\\p{S}?!]$/u.test(words) ? 8.95 : 11.9;
+    const least = /^[+−×-]?[\\p{L}\\p{N}\\p{S}\\p{P}]$/u.test(words) ? 8.95 : 11.9;
     const zone = thing.closest("[id^=zone-]")?.id || thing.className;
     if (words && size > 0 && size < least) found.push([zone, words, size.toFixed(1)]);
   };
@@ -57,15 +57,19 @@ UPON = """() => {
   return found;
 }"""
 
-SIZES = {"wide": WIDE, "phone": PHONE}
+SIZES = {"wide": WIDE, "medium": (1024, 768), "phone": PHONE}
 # In the suite each game once at each width; `make browser-all` looks at all.
 FEW = [
     ("race", "most", 0.6, "hu", "wide"),
     ("race", "fewest", 0.8, "hu", "phone"),
+    ("race", "fewest", 0.6, "hu", "medium"),
     ("gaia", "fewest", 0.6, "hu", "wide"),
+    ("gaia", "fewest", 0.6, "hu", "medium"),
     ("gaia", "most", 0.8, "hu", "phone"),
     ("eclipse", "most", 0.6, "hu", "wide"),
     ("eclipse", "fewest", 0.8, "hu", "phone"),
+    ("eclipse", "fewest", 0.6, "hu", "medium"),
+    ("sun", "fewest", 0.6, "hu", "medium"),
     ("sun", "fewest", 0.6, "hu", "wide"),
     ("sun", "most", 0.8, "hu", "phone"),
 ]

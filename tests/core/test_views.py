@@ -6,10 +6,13 @@ import json
 
 import pytest
 
+import astrarium
+from astrarium import games
 from astrarium.core.errors import OtherRules
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import EVERYONE, NOBODY
 from astrarium.core.match import Match
+from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
 from tests.toy.game import find_toy
@@ -152,3 +155,16 @@ def test_what_happens_before_the_first_answer_is_the_first_line_of_the_record() 
     assert [event["kind"] for event in match.record(None)[0]["events"]] == ["begun"]
     assert [event["kind"] for event in match.record(1)[0]["events"]] == ["begun", "x"]
     assert match.record(None)[0]["seat"] == NOBODY
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_without_secrets_shows_every_seat_the_same_and_the_others_do_not(game: str) -> None:
+    """By that the table knows whether a shared device needs a curtain."""
+    card = games.find_game(game)
+    s, rng, differs = astrarium.start(game, seats=3), Rng(3), False
+    for _ in range(200):
+        if playout(s, rng, 1) != 1:
+            break
+        seen = [s.view(seat)["state"] for seat in range(3)]
+        differs |= any(each != seen[0] for each in seen)
+    assert card.has_secrets() == differs

@@ -391,6 +391,11 @@ class Game(Generic[R, S]):
         """Pickled by name: a game's module calls its card GAME."""
         return "GAME"
 
+    def has_secrets(self) -> bool:
+        """May a seat know what another one may not? Where none may, a device that several share is
+        passed on uncovered."""
+        return True
+
     def refuse(self, seats: int, options: Options) -> AstrariumError | None:
         """Why this mix of options cannot be played and what to change; None if it can.
 

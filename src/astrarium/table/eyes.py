@@ -36,4 +36,6 @@ def eyes_of(
         return Eyes(mine[0], mine, False, -1)
     if looking in mine and (looking in asked or not asked):
         return Eyes(looking, mine, False, -1)
+    if not house.find_game(table.game).has_secrets():
+        return Eyes((asked or mine)[0], mine, False, -1)
     return Eyes(None, mine, True, asked[0] if asked else -1)

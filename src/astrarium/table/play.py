@@ -42,7 +42,8 @@ def own_seat(house: House, table: Table, number: int, person: Person | None) -> 
     if person is None or seat.kind != PERSON or seat.person != person.id or seat.resigned:
         raise Refusal("not-your-seat")
     mine = [each for each in seats if each.person == person.id and not each.resigned]
-    if len(mine) > 1 and house.storage.looking(table.id, person.id) != number:
+    covered = len(mine) > 1 and house.find_game(table.game).has_secrets()
+    if covered and house.storage.looking(table.id, person.id) != number:
         raise Refusal("not-your-seat")
     return seat
 

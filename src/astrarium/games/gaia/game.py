@@ -99,6 +99,9 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     tell_component = staticmethod(board.tell_component)
     explain = staticmethod(board.explain)
 
+    def has_secrets(self) -> bool:
+        return False
+
     def rules(self, seats: int, options: Options) -> GaiaRules:
         return rules_of(seats, tuple(sorted(options.items())))
 

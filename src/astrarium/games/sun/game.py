@@ -103,6 +103,9 @@ class SunGame(Game[SunRules, Sun]):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
+    def has_secrets(self) -> bool:
+        return False
+
     def state_data(self, s: Sun, eyes: int | None) -> Data:
         return view.full_data(s)
 

@@ -3,7 +3,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const KEYS = matchMedia("(min-width: 1100px) and (hover: hover)");
-const HIGH = 90; // pixels: a thing so high is a card, and carries its key on its lower edge
+const HIGH = 90; // pixels: a card that is so high carries its key on its lower edge
 const SIZES = { key: 11, does: 12, "new-mark": 12 }; // pixels
 
 const clicked = new Map(); // of equal cards: which copies the reader has planned
@@ -19,11 +19,11 @@ export function writeOn(thing, kind, words) {
   const unit = SIZES[kind] / face.getScreenCTM().a; // of the drawing, for one that is as high as the text
   const high = 1.45 * unit;
   const width = Math.max(high, (words.length * 0.66 + 0.8) * unit);
-  const isCard = box.height * face.getScreenCTM().a > HIGH;
+  const isCard = "about" in thing.dataset && box.height * face.getScreenCTM().a > HIGH;
   const middle = box.x + box.width / 2;
-  const places = { "new-mark": [middle, box.y + high / 2], does: [middle, box.y + box.height - high * 0.3] };
+  const places = { "new-mark": [middle, box.y + high / 2], does: [middle, box.y + box.height] };
   const corner = [box.x + width * 0.1, box.y + high * 0.05]; // where a small thing has its key
-  const [x, y] = places[kind] || (isCard ? [middle, box.y + box.height - high * 0.3] : corner);
+  const [x, y] = places[kind] || (isCard ? [middle, box.y + box.height] : corner);
   const at = new DOMPoint(x, y).matrixTransform(into);
   const mark = document.createElementNS(SVG, "g");
   mark.setAttribute("class", kind);

@@ -53,7 +53,8 @@ job-steps = Step { $done } of { $of }: { $percent } % is done.
 
 how-many = How many play?
 seats-title = Seats
-seats-why = Several seats for yourself make a hot-seat game: the page hides everything until the device has been passed on. The game begins when all seats are taken.
+seats-why = Several seats for yourself make a hot-seat game: the page hides what only one of you may see until the device has been passed on. The game begins when all seats are taken.
+seats-why-open = Several seats for yourself make a hot-seat game: nothing is secret here, so the page simply goes on to whoever is asked. The game begins when all seats are taken.
 seat-number = Seat { $number }
 chair-me = Me, on this device
 chair-bot = Bot: { $bot } ({ $rating })

@@ -49,7 +49,8 @@ job-steps = { $of } lépésből { $done } megvan: { $percent } % kész.
 
 how-many = Hányan játszotok?
 seats-title = Helyek
-seats-why = Ha több helyet foglalsz magadnak, egy készüléken játszotok: az oldal mindent elrejt, amíg át nem adjátok. A játék akkor kezdődik, amikor minden hely foglalt.
+seats-why = Ha több helyet foglalsz magadnak, egy készüléken játszotok: az oldal elrejti, amit csak egyikőtök láthat, amíg át nem adjátok. A játék akkor kezdődik, amikor minden hely foglalt.
+seats-why-open = Ha több helyet foglalsz magadnak, egy készüléken játszotok: itt semmi sem titkos, ezért az oldal egyszerűen a soron következőhöz vált. A játék akkor kezdődik, amikor minden hely foglalt.
 seat-number = { $number }. hely
 chair-me = Én, ezen a készüléken
 chair-bot = Gép: { $bot } ({ $rating })

@@ -139,6 +139,7 @@ def new_table(call: Call) -> Response:
     ]
     return call.page(
         "new.html",
+        secrets=game.has_secrets(),
         card=_card(call, game.name),
         options=options,
         levels=rated(game.name),
