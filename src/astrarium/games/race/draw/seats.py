@@ -49,6 +49,9 @@ GAP: Final = 8.0
 HEAD: Final = 32.0
 FIGURES: Final = 285.0  # what they take of a head line, and one kind of Military more
 ONE_KIND: Final = 52.0
+HAND_ROOM: Final = 26.0  # what the hand takes at least
+NARROW: Final = 300.0  # below that the figures have a line of their own
+FIGURE_LINE: Final = 22.0
 LOOSE: Final = 12.0  # between two figures
 TIGHT: Final = 4.0
 WIDEST: Final = 117.0  # the step from one small picture to the next
@@ -84,16 +87,19 @@ def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> flo
     counter = f"counter seat{seat.number}"
     kinds = military_by_kind(seat.rules, seen)
     size = seen["hand_size"]
-    gap = TIGHT if right < 400 and len(kinds) + (size > HAND_LIMIT) > 1 else LOOSE
+    crowded = right < 400 and len(kinds) + (size > HAND_LIMIT) > 1
+    gap = TIGHT if crowded or right < NARROW else LOOSE
     words = style.say("", "draw-score", amount=points)
     x = _figure(canvas, x, y, gap, "vp", str(points), words, f"{counter}-score")
     words = style.say("", "draw-military", amount=strength)
     x = _figure(canvas, x, y, gap, "shield", str(strength), words, f"{counter}-military")
     for kind, amount in kinds.items():
+        if x + 2 * ONE_KIND + HAND_ROOM > right:
+            break
         words = style.say("", "draw-military-kind", amount=amount, kind=kind)
         x = _figure(canvas, x - gap / 2, y, gap, kind, f"+{amount}", words)
     words = style.say("", "draw-hand", amount=size, limit=int(HAND_LIMIT))
-    told = right > 360 or (size > HAND_LIMIT and len(kinds) < 2)
+    told = right > 360 or (right > NARROW and size > HAND_LIMIT and len(kinds) < 2)
     limit = f"/{int(HAND_LIMIT)}" if told else ""
     x = _figure(canvas, x, y, gap, "card", f"{size}{limit}", words, f"{counter}-hand")
     goods = seat.goods()
@@ -157,6 +163,11 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
     y = HEAD / 2
     seat_mark(canvas, 17, y, 10, seat.number)
     name = style.seat_name(seat.number)
+    if width < NARROW:
+        put_name(canvas, 32, y + 5, name, width - 60, 13, font_weight="bold")
+        figures(canvas, seat, 8, y + FIGURE_LINE, width - 6)
+        _asked(canvas, seat, width - 16, y)
+        return
     kinds = len(military_by_kind(seat.rules, seat.seen))
     room = min(max(5, int((width - FIGURES - ONE_KIND * kinds) / 9)), len(name)) * 9.2
     lines = 2 if width < 500 and len(name) * 7.2 > room else 1
@@ -168,8 +179,11 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
         draw_piles(canvas, draft["piles"][seat.number], width - 130, y)
     elif width > 600:
         _parts(canvas, seat, end + LOOSE, y, width - 34)
-    asked = {each["seat"] for each in seat.view["questions"]}
-    _state(canvas, width - 16, y, seat.number in asked)
+    _asked(canvas, seat, width - 16, y)
+
+
+def _asked(canvas: Canvas, seat: Seat, x: float, y: float) -> None:
+    _state(canvas, x, y, seat.number in {each["seat"] for each in seat.view["questions"]})
 
 
 @once
@@ -197,7 +211,8 @@ def rival_zone(rules: RaceRules, view: Data, number: int, style: Style, rivals: 
     canvas = Canvas(style)
     goods = [seat.goods_at(place) for place in range(len(seat.cards))]
     ids = [f"seat{number}-card{card}" for card in seat.cards]
-    height = stamps(canvas, seat.cards, goods, ids, view, width, HEAD)
+    top = HEAD + FIGURE_LINE * (width < NARROW)
+    height = stamps(canvas, seat.cards, goods, ids, view, width, top)
     frame(canvas, width, height)
     head_line(canvas, seat, width)
     title = style.seat_name(number)
@@ -243,7 +258,7 @@ def frame(canvas: Canvas, width: float, height: float) -> None:
 def own_zone(
     rules: RaceRules, view: Data, number: int, style: Style, small: bool, low: bool
 ) -> Zone:
-    """The own tableau with names and powers; small beside the Orb, low above a robot's mat."""
+    """The own tableau with names and powers; narrow beside the Orb, low above a robot's mat."""
     seat = Seat(rules, view, number)
     canvas = Canvas(style)
     places = max(FULL_TABLEAU, len(seat.cards))
@@ -282,7 +297,7 @@ def _tiles(is_wide: bool, small: bool, low: bool, places: int) -> tuple[int, Fac
         return 4, Face(78, 96, 56, 12, False), PHONE
     if small:
         columns = -(-places // 2)
-        return columns, Face(618 / columns - 6, 84, 54, 12, False), 634.0
+        return columns, Face(618 / columns - 6, 148, 72, 12), 634.0
     if low:
         return places, Face(1400 / places - 6, 112, 60, 12), WIDE
     columns = -(-places // 2)

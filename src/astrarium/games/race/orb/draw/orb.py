@@ -54,7 +54,9 @@ TEXT_KEYS = (
     "zone-orb",
     "zone-orb-cards",
 )
-TRACK_ROOM = {True: 620.0, False: 348.0}
+TRACK_ROOM = {True: 440.0, False: 348.0}
+ASKED = 774.0  # what the map would have of a window: a small Orb is drawn large
+TRACK_STEP = {True: 106.0, False: 118.0}  # from one seat of the priority track to the next
 LARGEST = 46.0  # the side of a square
 HAND_SQUARE = 30.0
 GAP = 10.0
@@ -106,17 +108,21 @@ def orb_zones(view: Data, style: Style) -> list[Zone]:
     canvas = Canvas(style)
     offered = _offered_places(style)
     top, left, bottom, right = _box(board, offered)
-    height = _track(canvas, orb, GAP, 4) + MARGIN
-    picture = OrbPicture(canvas, GAP + MARGIN, height, LARGEST, top, left)
+    across = (right - left + 1) * LARGEST
+    width = max(across + 2 * GAP + MARGIN, TRACK_ROOM[style.wide])
+    height = _track(canvas, orb, GAP, 4, width - 2 * GAP) + MARGIN
+    picture = OrbPicture(canvas, (width - across + MARGIN) / 2, height, LARGEST, top, left)
     picture.numbers(bottom, right)
     picture.ground(board)
     picture.edges(board)
     picture.ghosts(board, offered)
     picture.tokens(board)
     picture.teams(orb)
-    width = max((right - left + 1) * LARGEST + 2 * GAP + MARGIN, TRACK_ROOM[style.wide])
-    size = (width, height + (bottom - top + 1) * LARGEST + GAP)
-    zones = [drawn(MAP, style.say("", "zone-orb"), canvas, size)]
+    high = height + (bottom - top + 1) * LARGEST + GAP
+    title = style.say("", "zone-orb")
+    asked = max(ASKED, width) / width if style.wide else 1.0
+    size = (width * asked, high * asked)
+    zones = [Zone(MAP, title, canvas.sheet(width, high, title), size)]
     if view["seat"] is not None:
         zones.append(_own_zone(tables, view, style))
     return zones
@@ -357,23 +363,24 @@ def token_back(canvas: Canvas, x: float, y: float, r: float, letter: int) -> Non
         bold_text(canvas, x, y + r * 0.06, LETTERS[letter], r * 1.1, paint)
 
 
-def _track(canvas: Canvas, orb: Data, margin: float, y: float) -> float:
-    """The discs of the priority track, the pile, and what each seat holds."""
+def _track(canvas: Canvas, orb: Data, x: float, y: float, room: float) -> float:
+    """The discs of the priority track with what each seat holds, and the pile."""
     style = canvas.style
-    x = margin
+    step = TRACK_STEP[style.wide]
+    columns = max(int((room + GAP) // step), 1)
     for place, seat in enumerate(orb["priority"]):
         mine = orb["seats"][seat]
-        column, row = (place, 0) if style.wide else (place % 3, place // 3)
-        at, top = x + 14 + column * (108 if style.wide else 118), y + row * 26
+        at, top = x + 14 + place % columns * step, y + place // columns * 26
         seat_mark(canvas, at, top + 14, 9, seat)
         down = sum(mine["face_down"])
         _holds(canvas, at + 14, top + 14, mine["cards"], down + len(mine["used"]))
     a, b = orb["pile_a"], orb["pile_b"]
     words = style.say(f"A {a}  B {b}", "draw-orb-pile", a=a, b=b)
-    if style.wide:
-        canvas.text(x + 14 + len(orb["priority"]) * 108, y + 19, words, 14, "ink")
+    seats = len(orb["priority"])
+    if (columns - seats) * step > 150:  # the words have the rest of the row
+        canvas.text(x + 14 + seats * step, y + 19, words, 14, "ink")
         return y + 34
-    rows = -(-len(orb["priority"]) // 3)
+    rows = -(-seats // columns)
     canvas.text(x, y + rows * 26 + 19, words, 14, "ink")
     return y + rows * 26 + 34
 
@@ -424,20 +431,26 @@ def draw_plan(canvas: Canvas, tables: OrbTables, card: int, x: float, y: float) 
     style = canvas.style
     turns = tables.plans[card * TURNS : (card + 1) * TURNS]
     body = Canvas(style)
-    face(body, max(turns, key=lambda plan: int(plan.columns)), x, y, HAND_SQUARE)
+    plan = max(turns, key=lambda plan: int(plan.columns))
+    face(body, plan, x, y, HAND_SQUARE, None)
+    # One edge around all of it is what is marked: its walls stay to be seen.
+    wide, high = int(plan.columns) * HAND_SQUARE, int(plan.rows) * HAND_SQUARE
+    body.rect(x - 3, y - 3, wide + 6, high + 6, "none", rx=5, class_="face")
     name = tables.card_ids[card] if card < FIRST_SMALL_AIRLOCK else "+"
     label = style.say(name, "draw-orb-hand", card=name)
     canvas.marked(body, f"orbcard-{card}", label)
 
 
-def face(body: Canvas, plan: Plan, x: float, y: float, side: float) -> None:
+def face(
+    body: Canvas, plan: Plan, x: float, y: float, side: float, named: str | None = "face"
+) -> None:
     rows, columns = int(plan.rows), int(plan.columns)
     for row in range(rows):
         for column in range(columns):
             kind = plan.squares[row * columns + column]
             left, top = x + column * side, y + row * side
             fill = "space" if kind >= AIRLOCK_CARD else "panel"
-            body.rect(left, top, side, side, fill, class_="face")
+            body.rect(left, top, side, side, fill, class_=named)
             symbol(body, left + side / 2, top + side / 2, side, kind)
     for row in range(rows + 1):
         for column in range(columns):
