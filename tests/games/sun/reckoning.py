@@ -16,12 +16,12 @@ ON_THE_TRACK = (0, 1, 1, 1, 2, 2, 2)  # then 1 for every disc
 
 # Level IIII: points, and one more for every so many of something, up to a most.
 LEVEL_4 = {
-    "parallel_universe_generator": (6, "", 1, 6),
+    "parallel_universe_generator": (5, "", 1, 5),
     "galactic_empire": (3, "places", 1, 8),
-    "post_scarcity_society": (3, "automated", 2, 7),
+    "post_scarcity_society": (2, "automated", 2, 7),
     "black_market_industries": (6, "", 1, 6),
     "galactic_hq": (6, "", 1, 6),
-    "mind_machine_assimilation": (6, "", 1, 6),
+    "mind_machine_assimilation": (7, "", 1, 7),
     "galactic_datasphere": (2, "technologies", 2, 8),
     "neo_industrial_revolution": (6, "", 1, 6),
     "hyperlane_hegemony": (2, "colonies", 1, 8),
@@ -44,7 +44,7 @@ SYSTEMS = {
     "tau_ceti": 8,
     "lalande_21185": 7,
     "ross_154": 6,
-    "wise_0855_0714": 5,
+    "wise_0855_0714": 3,
     "cygni_61": 8,
     "epsilon_indi": 8,
     "gliese_876": 7,

@@ -130,7 +130,7 @@ def test_what_a_level_4_card_is_worth() -> None:
     }
     assert cards == {
         "galactic_empire": (3, 1, 2, 1, 8),
-        "post_scarcity_society": (3, 1, 0, 2, 7),
+        "post_scarcity_society": (2, 1, 0, 2, 7),
         "galactic_datasphere": (2, 1, 7, 2, 8),
         "hyperlane_hegemony": (2, 1, 5, 1, 8),
     }
