@@ -16,12 +16,12 @@ PRACTISED = 1.0
 # three for the strongest, which hardly ever needs so many.
 NODES = (4_000, 8_000, 16_000, 30_000, 60_000)
 LEVELS = (
-    random_play(170),
-    Level("learner", hasty(careless(Greedy, LEARNER), NODES[0]), 620),
-    Level("casual", hasty(careless(Greedy, CASUAL), NODES[2]), 1060),
-    Level("practised", hasty(careless(Greedy, PRACTISED), NODES[3]), 1300),
+    random_play(410),
+    Level("learner", hasty(careless(Greedy, LEARNER), NODES[0]), 850),
+    Level("casual", hasty(careless(Greedy, CASUAL), NODES[2]), 1080),
+    Level("practised", hasty(careless(Greedy, PRACTISED), NODES[3]), 1320),
     Level("greedy", hasty(Greedy, NODES[4]), 1500),
-    Level("planner", RoundPlanner, 2090),
+    Level("planner", RoundPlanner, 1920),
 )
 # No level any more: between the two weakest. Tables and logs that know its name have it.
 BOTS = {"beginner": hasty(careless(Greedy, BEGINNER), NODES[1])}
