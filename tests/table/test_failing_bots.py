@@ -29,7 +29,7 @@ CANNOT_GO_ON = {"en": "A bot cannot go on", "hu": "Egy gép nem tud továbbmenni
 class Quick:
     """Workers that need no process: the first option."""
 
-    async def choose(self, asked: dict[str, Any]) -> int:
+    async def choose(self, asked: dict[str, Any], host: str) -> int:
         options: list[int] = asked["options"]
         return options[0]
 

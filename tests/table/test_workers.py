@@ -177,6 +177,46 @@ def test_whoever_waits_remembers_how_many_there_were(about: dict[str, Any]) -> N
     assert [share for _, share in told(about)] == [1.0, 0.25, 0.25, 0.25, 1.0]
 
 
+def test_the_tables_of_one_host_do_not_cut_the_thinking_of_anothers_bots(
+    about: dict[str, Any],
+) -> None:
+    """A host with many tables has many small shares; whoever has one waits for one of them."""
+
+    async def think() -> list[str]:
+        answered: list[str] = []
+        pool = workers.Workers(count=1, time_limit=60)
+
+        async def ask(host: str) -> None:
+            await pool.choose(about, host)
+            answered.append(host)
+
+        try:
+            await asyncio.gather(*(ask("mallory") for _ in range(6)), ask("anna"))
+        finally:
+            await pool.stop()
+        return answered
+
+    answered = asyncio.run(think())
+    assert answered == ["mallory", "anna", *["mallory"] * 5]
+    shares = [share for _, share in told(about)]
+    assert shares == pytest.approx([1 / 12, 1 / 2, *[1 / 12] * 5])
+
+
+def test_a_worker_that_was_given_to_somebody_who_is_gone_is_given_to_the_next() -> None:
+    async def act() -> list[bool]:
+        free = workers.Free(1)
+        first = await free.take("a")
+        waiting = [asyncio.create_task(free.take(host)) for host in ("b", "c", "d")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        free.give(first)
+        waiting[1].cancel()  # it has just been given to them
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return [each.cancelled() for each in waiting]
+
+    assert asyncio.run(act()) == [True, True, False]
+
+
 def test_a_weak_level_behind_strong_ones_waits_no_longer_than_one_of_them_may_think(
     about: dict[str, Any],
 ) -> None:

@@ -31,11 +31,14 @@ logger = logging.getLogger("astrarium.table")
 class Thought:
     """A question that a bot has to answer, and what it saw when it was asked."""
 
-    def __init__(self, question: Question, asked: dict[str, Any], seen: str, pause: float) -> None:
+    def __init__(
+        self, question: Question, asked: dict[str, Any], seen: str, pause: float, host: str
+    ) -> None:
         self.question = question
         self.asked = asked
         self.seen = seen  # a digest of its view
         self.pause = pause
+        self.host = host  # whose table it is
 
 
 def bot_in(seat: Seat) -> str:
@@ -140,7 +143,7 @@ class BotRunner:
             return False
         await asyncio.sleep(thought.pause)
         assert self.workers is not None
-        choice = await self.workers.choose(thought.asked)
+        choice = await self.workers.choose(thought.asked, thought.host)
         await self._do(self.answer, table, thought, choice)
         return True
 
@@ -221,5 +224,5 @@ class BotRunner:
                     "seed": secrets.randbelow(1 << 48),
                     "sets": texts_of_sets(table.options),
                 }
-                return Thought(question, asked, seen.digest, PACES[table.pace])
+                return Thought(question, asked, seen.digest, PACES[table.pace], table.host)
         return None

@@ -1,4 +1,5 @@
-"""Worker processes for bots. One that fails or thinks too long is ended and replaced."""
+"""Worker processes for bots. One that fails or thinks too long is ended and replaced. Hosts have
+their turn one after the other: nobody's bots wait behind all those at somebody else's tables."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import json
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter, OrderedDict, deque
 from math import ceil
 from typing import Any, Final
 
@@ -20,16 +22,54 @@ logger = logging.getLogger("astrarium.table")
 
 
 class Waiting:
-    """A question that waits for a worker. The most that wanted an answer while it waited are those
-    that it shares the workers with: of a crowd everybody gets the same, the last as the first."""
+    """A question that waits for a worker. Hosts have equal parts of the workers, however many
+    tables they have. The most questions of its own host while it waited, times the hosts, are those
+    that it shares them with: of a host's crowd everybody gets the same, the last as the first."""
 
-    def __init__(self) -> None:
+    def __init__(self, host: str) -> None:
+        self.host = host
         self.most = 1
 
     def share(self, workers: int) -> float:
         """Of what a bot may think alone, what it may think now. However the workers take turns, one
         of them is free again before it has had more than an equal part of the crowd, rounded up."""
         return 1 / ceil(self.most / workers)
+
+
+class Free:
+    """Workers that do nothing, and who waits for one: hosts have their turn one after the other."""
+
+    def __init__(self, count: int) -> None:
+        self._idle: list[Process | None] = [None] * count  # None: must be started first
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Process | None]]] = OrderedDict()
+        self._last = ""  # whose turn it was
+
+    async def take(self, host: str) -> Process | None:
+        if self._idle:
+            self._last = host
+            return self._idle.pop()
+        found: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(host, deque()).append(found)
+        try:
+            return await found
+        except asyncio.CancelledError:
+            if found.done() and not found.cancelled():
+                self.give(found.result())
+            raise
+
+    def give(self, worker: Process | None) -> None:
+        if self._last in self._waiting:
+            self._waiting.move_to_end(self._last)
+        while self._waiting:
+            host, line = self._waiting.popitem(last=False)
+            found = line.popleft()
+            if line:
+                self._waiting[host] = line
+            if not found.done():
+                self._last = host
+                found.set_result(worker)
+                return
+        self._idle.append(worker)
 
 
 class Workers:
@@ -41,23 +81,23 @@ class Workers:
         self.count = count
         self.given_up = 0  # questions answered at random because a worker failed
         self._asked: set[Waiting] = set()  # those that are thought about too
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._free = Free(count)
         self.processes: set[Process] = set()
-        for _ in range(count):
-            self._free.put_nowait(None)
 
     @property
     def thinking(self) -> int:
         """Questions that are thought about, or wait for a worker."""
         return len(self._asked)
 
-    async def choose(self, asked: dict[str, Any]) -> int:
+    async def choose(self, asked: dict[str, Any], host: str = "") -> int:
         """The bot's choice, however many tables ask: those that ask at once have all their answers
-        within the time of one, and whoever comes later waits for one answer more."""
-        waiting = Waiting()
+        within the time of one, and whoever comes later waits for one answer more. `host`: who has
+        opened the table."""
+        waiting = Waiting(host)
         self._asked.add(waiting)
+        asking = Counter(each.host for each in self._asked)
         for each in self._asked:
-            each.most = max(each.most, self.thinking)
+            each.most = max(each.most, asking[each.host] * len(asking))
         try:
             await asyncio.sleep(TOGETHER)
             return await self._choose(asked, waiting)
@@ -83,7 +123,7 @@ class Workers:
 
     async def _attempt(self, asked: dict[str, Any], waiting: Waiting) -> int:
         """One worker's answer; a worker that fails is not asked again."""
-        process = await self._free.get()
+        process = await self._free.take(waiting.host)
         kept: Process | None = None
         limit = self.time_limit
         try:
@@ -97,7 +137,7 @@ class Workers:
         finally:
             if kept is None and process is not None:
                 await self._end(process)
-            self._free.put_nowait(kept)
+            self._free.give(kept)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
