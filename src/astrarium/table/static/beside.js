@@ -23,7 +23,7 @@ function between(one, other) {
 // Near the thing, inside the window, where it covers least of what can be clicked, then of the own
 // cards; on a phone over the question.
 export function put(card, thing, where) {
-  const ask = document.getElementById("dock") || document.getElementById("ask");
+  const ask = document.querySelector(".frame > .votes") || document.getElementById("dock") || document.getElementById("ask");
   const low = ask ? Math.min(innerHeight, ask.getBoundingClientRect().top) : innerHeight;
   card.classList.toggle("low", innerWidth < NARROW);
   card.style.removeProperty("left");
