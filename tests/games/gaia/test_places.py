@@ -12,6 +12,7 @@ from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.map import Map, label
 from astrarium.games.gaia.game import GAME
 from astrarium.games.gaia.speak.ids import spot
+from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import EMPTY
 from astrarium.text import LANGUAGES, say_sentence
@@ -33,6 +34,7 @@ def said(
 def test_every_planet_has_words_of_its_own_without_coordinates(language: str, seats: int) -> None:
     for turn in range(6):
         s = astrarium.start("gaia", seats=seats)
+        assert isinstance(s, Gaia)
         layout = [laid // 6 * 6 + (laid + turn) % 6 for laid in s.layout]
         laid = Map(s.rules, {**s.view(None)["state"], "layout": layout, "terrain": []}, 10)
         told = [said(language, s.rules, layout, laid.terrain, hex) for hex in laid.terrain]
