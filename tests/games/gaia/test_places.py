@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import cast
 
 import pytest
 
@@ -34,7 +33,8 @@ def said(
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_planet_has_words_of_its_own_without_coordinates(language: str, seats: int) -> None:
     for turn in range(6):
-        s = cast(Gaia, astrarium.start("gaia", seats=seats))
+        s = astrarium.start("gaia", seats=seats)
+        assert isinstance(s, Gaia)
         layout = [laid // 6 * 6 + (laid + turn) % 6 for laid in s.layout]
         laid = Map(s.rules, {**s.view(None)["state"], "layout": layout, "terrain": []}, 10)
         told = [said(language, s.rules, layout, laid.terrain, hex) for hex in laid.terrain]

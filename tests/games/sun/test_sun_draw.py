@@ -191,3 +191,21 @@ def test_the_head_counts_discs_to_the_end() -> None:
     assert ">0/3<" in drawn(t.s.view(0))
     t.s.claims = 1
     assert ">1/3<" in drawn(t.s.view(0))
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "phone"])
+def test_ships_stay_inside_the_circle_of_their_place(wide: bool) -> None:
+    """However many there are: those that the room does not hold are counted by level."""
+    t = Table(2).ships(0, "sol", 2, 2, 2, 2, 3, 4).ships(1, "sol", 1, 1, 1, 4).turn(0)
+    (svg,) = [z.svg for z in GAME.zones(t.s.view(0), Style(wide=wide)) if z.name == "galaxy"]
+    place = next(
+        each for each in ET.fromstring(svg).iter() if each.get("id") == f"place-{t.place('sol')}"
+    )
+    circle = next(each for each in place.iter() if each.get("class") == "face")
+    middle, r = float(circle.attrib["cx"]), float(circle.attrib["r"])
+    fleets = [each for each in place.iter() if each.get("class") == "piece"]
+    assert len(fleets) == 2
+    for fleet in fleets:
+        for each in fleet.iter():
+            if each.get("x"):
+                assert abs(float(each.attrib["x"]) - middle) < r - 3

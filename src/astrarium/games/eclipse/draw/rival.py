@@ -36,7 +36,7 @@ PAD: Final = 5
 BAND: Final = 4  # in the colour of the seat
 HEAD: Final = 39
 LINE: Final = 15
-FIRST: Final = 23  # from the sign of a class to the first of its figures
+FIRST: Final = 26  # from the sign of a class to the first of its figures
 DIE: Final = 11.5
 COLUMNS: Final = (
     (INITIATIVE, "initiative", "soft"),
@@ -179,7 +179,11 @@ def _class(
     body.text(x + 15, y + 11.5, str(count), 12, font_weight="bold")
     for place, (which, _, colour) in enumerate(COLUMNS):
         at = x + FIRST + (place + 0.5) * step
-        body.text(at, y + 11.5, str(int(values[which])), 12, colour, text_anchor="middle")
+        value = int(values[which])  # nothing is a dot: what there is stands apart
+        body.text(
+            at, y + 11.5, str(value) if value else "·", 12, colour if value else "soft",
+            text_anchor="middle",
+        )  # fmt: skip
     low = y + LINE
     if dice_width(values) <= room:
         dice_row(body, t, values, dice, y + 7, DIE, together=True)

@@ -23,7 +23,7 @@ from astrarium.parts.bits import bits_in
 DISCS: Final = ("food", "ore", "star")
 # Where the places of the two sides lie, as parts of width and height.
 WHERE: Final = {
-    "sol": (0.5, 0.88),
+    "sol": (0.5, 0.865),
     "a_left": (0.16, 0.67),
     "a_right": (0.84, 0.67),
     "deep_space": (0.5, 0.48),
@@ -51,6 +51,7 @@ SPARE: Final = {
     "shipyard_left": ((0.5, 0.13),),
 }
 CARD: Final = (156.0, 84.0)
+ROUND: Final = 44.0  # a place without a card
 WIDE_HEIGHT: Final = 340.0
 NARROW_HEIGHT: Final = 470.0
 
@@ -149,12 +150,12 @@ def draw_place(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> None
         about = ""
         kind = t.rules.places[place].kind
         edge = canvas.style.colour("ink" if kind == HOME else "line")
-        body.circle(x, y, 40, "panel", stroke=edge, class_="face")
-        put_name(body, x, y - 20, t.place(place), 74, most=2, text_anchor="middle")
+        body.circle(x, y, ROUND, "panel", stroke=edge, class_="face")
+        put_name(body, x, y - 23, t.place(place), 76, most=2, text_anchor="middle")
         if kind == SHIPYARD:
-            icons(body, t.rules.places[place].specialties, x - 8, y + 4)
-        draw_fleets(body, t, place, x - 34, y + 12, 68)
-        draw_outpost(body, t, place, x + 30, y - 28)
+            icons(body, t.rules.places[place].specialties, x - 8, y + 2)
+        draw_fleets(body, t, place, x - 32, y + (9 if kind == SHIPYARD else -1), 64)
+        draw_outpost(body, t, place, x + 33, y - 31, beside=1)
     canvas.marked(body, f"place-{place}", t.place(place), about=about)
 
 
@@ -191,31 +192,42 @@ def draw_system(canvas: Canvas, t: Shown, place: int, system: int, x: float, y: 
 
 
 def draw_fleets(canvas: Canvas, t: Shown, place: int, x: float, y: float, room: float) -> None:
-    """Each seat's ships as boxes with their levels, behind the mark of the seat."""
+    """Each seat's ships as boxes with their levels, behind the mark of the seat; more of them than
+    the room holds are counted by level."""
     left = x
     for seat in range(len(t.s.players)):
-        levels = [
-            level for level in (1, 2, 3, 4) for _ in range(int(ships(t.s, place, seat, level)))
-        ]
-        if not levels:
+        counts = [(level, int(ships(t.s, place, seat, level))) for level in (1, 2, 3, 4)]
+        counts = [(level, count) for level, count in counts if count]
+        if not counts:
             continue
-        width = 14 + 13 * len(levels)
+        if 14 + 13 * sum(count for _, count in counts) <= room:
+            counts = [(level, 1) for level, count in counts for _ in range(count)]
+        width = 14 + sum(13 + (9 if count > 1 else 0) for _, count in counts)
         if x + width > left + room and x > left:
             x, y = left, y + 15
         fleet = Canvas(canvas.style)
         seat_mark(fleet, x + 6, y + 6, 6, seat)
-        for at, level in enumerate(levels):
-            glyph(fleet, "ship", x + 19 + 13 * at, y + 6, 5, str(level))
+        at = x + 19
+        for level, count in counts:
+            glyph(fleet, "ship", at, y + 6, 5, str(level))
+            at += 13
+            if count > 1:
+                fleet.text(at - 5, y + 10.5, str(count), 12, font_weight="bold")
+                at += 9
         canvas.group(fleet, class_="piece")
         x += width + 4
 
 
-def draw_outpost(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> None:
+def draw_outpost(
+    canvas: Canvas, t: Shown, place: int, x: float, y: float, beside: int = -1
+) -> None:
+    """The disc, and who would have the place next: to its left, or to its right."""
     disc = int(t.s.outposts[place]) - 1
     next_one = NONE if t.eyes is None else int(heir(t.s, place, t.eyes))
     if next_one != NONE:
-        canvas.text(x - 17, y + 4.5, "›", 14, "soft", text_anchor="middle")
-        seat_mark(canvas, x - 27, y, 6, next_one)
+        towards = "›" if beside < 0 else "‹"
+        canvas.text(x + 15 * beside, y + 4.5, towards, 14, "soft", text_anchor="middle")
+        seat_mark(canvas, x + 24 * beside, y, 6, next_one)
     if disc >= 0:
         body = Canvas(canvas.style)
         edge = canvas.style.colour(line_of(disc // DISC_KINDS))

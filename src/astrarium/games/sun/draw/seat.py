@@ -49,9 +49,18 @@ def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     return y + (26 if together else 41)
 
 
-def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+def draw_stock(
+    canvas: Canvas,
+    t: Shown,
+    seat: int,
+    x: float,
+    y: float,
+    width: float,
+    step: float = 0.0,
+    after: float = 20.0,
+) -> float:
     player = t.s.players[seat]
-    step = min(56.0, width / 3)
+    step = step or min(56.0, width / 3)
     stock = (
         ("ore", player.ore),
         ("population", player.population),
@@ -60,7 +69,7 @@ def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     for name, amount in stock:
         body = Canvas(canvas.style)
         glyph(body, name, x + 8, y + 8, 6)
-        body.text(x + 20, y + 13, str(int(amount)), 13, font_weight="bold")
+        body.text(x + after, y + 13, str(int(amount)), 13, font_weight="bold")
         canvas.marked(body, f"seat{seat}-{name}", t.label(f"stock-{name}", amount=int(amount)))
         x += step
     return y + 22
@@ -217,19 +226,22 @@ def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     if not t.has_board(seat):
         return y + 4
     player = t.s.players[seat]
-    y = draw_stock(canvas, t, seat, x, y, width)
-    step = min(56.0, width / 4)
+    step = min(76.0, width / 4)
+    after = 20 if width > ROOMY else 15  # from the middle of a column's sign to its figure
+    y = draw_stock(canvas, t, seat, x, y, width, step, after)
     figures = [(TRACKS[track], f"+{int(visible_icons(t.s, seat, track))}") for track in (FOOD, ORE)]
     figures.append(("automate", str(int(player.automated()))))
     figures.append(("colonize", str(int(player.colonized).bit_count())))
     for at, (name, amount) in enumerate(figures):
-        glyph(canvas, name, x + 6 + at * step, y + 8, 5.4)
-        canvas.text(x + 14 + at * step, y + 12.5, amount, 12)
-    y += 22
+        glyph(canvas, name, x + 8 + at * step, y + 7, 5.4)
+        canvas.text(x + after + at * step, y + 11.5, amount, 12.5)
+    y += 20
     levels = [0, 0, 0, 0]
     for card in bits_in(player.technologies):
         levels[t.rules.technologies[card].level] += 1
     for at, count in enumerate(levels):
-        canvas.text(x + at * step, y + 13, f"{LEVELS[at]} {count}", 12, "soft")
+        left = x + at * step
+        canvas.text(left + 8, y + 12, LEVELS[at], 12, "soft", text_anchor="middle")
+        canvas.text(left + after + 1, y + 12, str(count), 12.5, "soft")
     # Side by side there is room for their number alone.
-    return draw_holdings(canvas, t, seat, x, y + 22, width) if width > ROOMY else y + 22
+    return draw_holdings(canvas, t, seat, x, y + 20, width) if width > ROOMY else y + 18
