@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.table.house import House
 from astrarium.table.play import answer_for_bot, lines_before_last_decision
@@ -29,6 +30,7 @@ class Scene:
         self.guests = {name: Guest(self.house) for name in ("anna", "bela", "cili", "dani")}
         self.path = ""
         self.seat, self.asked = "0", "anna"  # whose turn it is
+        self.bots_question: tuple[Question, int] | None = None  # with its answer
         self.known: dict[str, str] = {}  # what forms need to know of what was made
 
     def prepare(self, state: str) -> None:
@@ -85,6 +87,8 @@ class Scene:
         self.known["first"], self.known["last"] = str(ask.choices[0]), str(ask.choices[-1])
         with self.house.game(anna.table(self.path)) as (_, match):
             self.known["say"] = match.rules.game.say(match.rules, ask.choices[0])
+            question = match.position.questions()[-1]
+            self.bots_question = question, match.position.options(question)[0]
         if state != "asked":
             ask = plan_turn(guest, self.path)
             draft = self.house.storage.draft(self.path[3:], int(self.seat))
@@ -109,6 +113,7 @@ class Scene:
         other.house.now.time = self.house.now.time
         other.path, other.known = self.path, self.known
         other.seat, other.asked = self.seat, self.asked
+        other.bots_question = self.bots_question
         for mine, theirs in zip(self.guests.values(), other.guests.values(), strict=True):
             theirs.http.cookies.update(mine.http.cookies)
         return other
@@ -129,15 +134,10 @@ class Scene:
         return int(guest.http.request(method, address, data=data).status_code)
 
     def _bot(self) -> int:
-        table = self.house.table(self.path[3:])
+        """As bots do: the question was read before they thought about it."""
+        assert self.bots_question is not None
         try:
-            with self.house.game(table) as (_, match):
-                questions = match.position.questions()
-                if not questions:
-                    return 409
-                question = questions[-1]
-                choice = match.position.options(question)[0]
-            answer_for_bot(self.house, table, question, choice)
+            answer_for_bot(self.house, self.house.table(self.path[3:]), *self.bots_question)
         except Refusal as refusal:
             return refusal.status
         return 200

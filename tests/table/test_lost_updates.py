@@ -43,7 +43,6 @@ PAIRS = [
     (state, *pair)
     for state, forms in FORMS.items()
     for pair in itertools.combinations_with_replacement(forms, 2)
-    if pair != ("a bot answers", "a bot answers")  # of each table's bots one is asked at a time
 ]
 
 

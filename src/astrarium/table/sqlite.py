@@ -58,8 +58,12 @@ OF_A_TABLE: Final = (
     "signs",
     "seats",
 )
+# Whoever wanted to take back the last decision meant the one before this; and whoever plays again
+# where a bot stood in is seen to when everybody may see what was answered.
+AGREED_NO_LONGER: Final = 'UPDATE seats SET agrees = 0 WHERE "table" = ? AND agrees'
 WHO_IS_BACK: Final = (
-    "UPDATE seats SET stand_in = '', taken_over = 0, back = 0 WHERE \"table\" = ? AND back"
+    "UPDATE seats SET agrees = 0, back = 0, stand_in = IIF(back, '', stand_in), "
+    'taken_over = IIF(back, 0, taken_over) WHERE "table" = ? AND (agrees OR back)'
 )
 # Sets that nobody keeps and no table names.
 OF_NOBODY: Final = (
@@ -468,12 +472,9 @@ class SqliteStorage:
                 generation, first = generation + 1, 0
             _put_lines(db, table, generation, first, lines)
             _update(db, "tables", {**change.table, "generation": generation}, {"id": table})
-            # Whoever wanted to take back the last decision meant the one before this.
-            db.execute('UPDATE seats SET agrees = 0 WHERE "table" = ? AND agrees', (table,))
             for number, columns in change.seats.items():
                 _update(db, "seats", columns, {"table": table, "number": number})
-            if not change.hidden:
-                db.execute(WHO_IS_BACK, (table,))
+            db.execute(AGREED_NO_LONGER if change.hidden else WHO_IS_BACK, (table,))
             if change.snapshot:
                 _put_snapshot(db, table, generation, change.snapshot)
             for seat in change.drop_drafts_of:
