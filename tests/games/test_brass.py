@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 import astrarium
-from astrarium.core.draw.svg import Style
+from astrarium.core.draw.svg import COLOURS, Style
 from astrarium.core.game import Options
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
@@ -21,6 +21,13 @@ TABLES: list[tuple[str, int, Options]] = [
     ("eclipse", 4, {}),
     ("sun", 3, {}),
 ]
+
+
+@pytest.mark.parametrize("game", ["race", "gaia", "eclipse", "sun"])
+def test_no_colour_of_a_game_is_that_of_brass(game: str) -> None:
+    brass = {colour for name in ("brass", "brass-fill") for colour in COLOURS[name]}
+    own = astrarium.rules(game, 2).game.colours()
+    assert not [name for name, colours in own.items() if name not in COLOURS and brass & {*colours}]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

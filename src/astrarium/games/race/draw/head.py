@@ -50,9 +50,11 @@ PHASES: Final = (
     ("IV", "phase-consume", "Consume", (TRADE, DOUBLE_VP)),
     ("V", "phase-produce", "Produce", (PRODUCE,)),
 )
+ONE_LINE: Final = 150.0  # as wide as a phase that has its name beside the rest
 KINDS: Final = (Explore, Develop, Settle, Consume, Produce)
 PILES: Final = {"card": "draw-pile", "discard": "discard-pile"}
-TALLIES: Final = {"military": 23.0, "hand": 19.0, "goods": 21.0}  # how wide their signs are
+LARGE: Final = 17.4  # how high figures are beside signs of their full size
+TALLIES: Final = {"military": 24.0, "hand": 20.0, "goods": 22.0}  # how wide their signs are
 BONUS: Final = {
     EXPLORE_5: "+5",
     EXPLORE_1_1: "+1 +1",
@@ -88,9 +90,10 @@ def _phone(canvas: Canvas, rules: RaceRules, view: Data) -> tuple[float, float]:
     y = _seat_chips(canvas, rules, view, 26)
     played = [number for number in range(len(PHASES)) if _is_played(state, number)]
     step = (PHONE + 4) / max(len(played), 1)
+    high = 36 if step - 4 >= ONE_LINE else 42
     for place, number in enumerate(played):
-        _phase(canvas, view, number, place * step, y, step - 4, 36)
-    return PHONE, y + (38 if played else 0)
+        _phase(canvas, view, number, place * step, y, step - 4, high)
+    return PHONE, y + (high + 2 if played else 0)
 
 
 def _is_played(state: Data, number: int) -> bool:
@@ -148,6 +151,13 @@ def _phase_face(
     label = style.say(fallback, key)
     middle = y + h / 2
     paint = "panel" if now else "ink" if played else "soft"
+    if w < ONE_LINE:  # its name above, who chose it below
+        put_name(
+            body, x + w / 2, y + 14, label, w - 6, 12, paint,
+            text_anchor="middle", font_weight="bold",
+        )  # fmt: skip
+        y, h = y + 16, h - 16
+        middle = y + h / 2 - 1
     bold_text(body, x + 16, middle, numeral, 14, paint)
     marks = 21 * (len(chosen) + dice)
     bonus = sorted({BONUS[action] for _, action in chosen if action in BONUS})
@@ -155,9 +165,11 @@ def _phase_face(
     taken = marks + (8.0 * len(words) + 10 if words else 0)
     room = w - 34 - taken
     weight = "bold" if played else "normal"
-    put_name(body, x + 32, middle + 4.6, label, max(room, 24), 13, paint, font_weight=weight)
+    if w >= ONE_LINE:
+        put_name(body, x + 32, middle + 4.6, label, max(room, 24), 13, paint, font_weight=weight)
     if now and taken:  # owners stand out from the panel, and not from what is filled
-        body.rect(x + w - taken - 3, y + 5, taken - 1, h - 10, "panel", rx=6)
+        edge = 5 if w >= ONE_LINE else 1
+        body.rect(x + w - taken - 3, y + edge, taken - 1, h - 2 * edge - 1, "panel", rx=6)
     at = x + w - 14
     if words:
         body.text(x + w - 7, middle + 4.5, words, 12, text_anchor="end", font_weight="bold")
@@ -204,6 +216,7 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
     asked = {each["seat"] for each in view["questions"]}
     columns = min(3, len(players)) if len(players) != 4 else 2
     step = (PHONE + 4) / columns
+    size = 13.0 if columns < 3 else 12.0
     for seat, seen in enumerate(players):
         x, top = seat % columns * step, y + seat // columns * 48
         body = Canvas(style)
@@ -220,11 +233,11 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
             "hand": f"{seen['hand_size']}/{HAND_LIMIT}",
             "goods": str(goods),
         }
-        room = step - 16 - sum(_tally_room(what, told) for what, told in tallies.items())
+        room = step - 16 - sum(_tally_room(what, told, size) for what, told in tallies.items())
         left = x + 5
         for what, told in tallies.items():
-            _tally(body, left, top + 32, what, told, _counter(seat, what))
-            left += _tally_room(what, told) + room / 2
+            _tally(body, left, top + 32, what, told, _counter(seat, what), size)
+            left += _tally_room(what, told, size) + room / 2
         canvas.marked(body, f"chip-{seat}", style.seat_name(seat))
     return y + -(-len(players) // columns) * 48
 
@@ -233,12 +246,14 @@ def _counter(seat: int, what: str) -> str:
     return f"counter seat{seat}-{what}"
 
 
-def _tally_room(what: str, told: str) -> float:
-    return TALLIES[what] * 0.75 + wide(told) * 13
+def _tally_room(what: str, told: str, size: float) -> float:
+    return TALLIES[what] * size / LARGE + wide(told) * size
 
 
 @once
-def _tally(canvas: Canvas, x: float, y: float, what: str, told: str, counter: str) -> None:
+def _tally(
+    canvas: Canvas, x: float, y: float, what: str, told: str, counter: str, size: float = 13.0
+) -> None:
     signs = Signs(canvas.style)
     if what == "score":
         signs.vp("★")
@@ -248,7 +263,8 @@ def _tally(canvas: Canvas, x: float, y: float, what: str, told: str, counter: st
         signs.card()
     else:
         signs.good("any")
+    scale = size / LARGE
     body = Canvas(canvas.style)
-    body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g}) scale(0.75)")
-    body.text(x + signs.width * 0.75 + 1, y + 4.6, told, 13, font_weight="bold")
+    body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g}) scale({scale:.2f})")
+    body.text(x + signs.width * scale + 1, y + 4.6, told, size, font_weight="bold")
     canvas.group(body, class_=counter)

@@ -26,5 +26,5 @@ COLOURS: Final[Colours] = {
     "owner-black-line": ("#2b2b2b", "#8b93a5"),
     "sun-food": ("#2c7a36", "#7fd08a"),
     "sun-ore": ("#565e70", "#b9c2d2"),
-    "sun-star": ("#8a6418", "#c9a35a"),
+    "sun-star": ("#1d2433", "#ece7da"),
 }
