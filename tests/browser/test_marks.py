@@ -80,7 +80,7 @@ def test_planned_cards_of_a_hand_are_lifted_and_say_what_they_do(
     assert page.locator(f"#{others[0]} .does text").text_content() == pays
     assert page.locator(".thing .does").count() == 2
     lifted = "id => getComputedStyle(document.getElementById(id)).translate"
-    assert page.evaluate(lifted, world) == page.evaluate(lifted, others[0]) == "0px -6px"
+    assert page.evaluate(lifted, world) == page.evaluate(lifted, others[0]) == "0px -4px"
     assert page.evaluate(lifted, others[1]) == "none"
 
 

@@ -57,15 +57,25 @@ def test_a_set_that_is_too_large_changes_nothing(type_in: TypeIn) -> None:
 def test_the_table_is_shown_when_a_round_begins(type_in: TypeIn) -> None:
     printed = type_in("1 2\n", *START)
     start = printed.index("Round 1. VP pool: 24, deck: 99, discard pile: 4.")
-    assert printed[start + 1 : start + 10] == [
+    assert printed[start + 1 : start + 20] == [
         "Player 1: 0 VP in chips, 4 in hand, 1 in the tableau.",
         "  Earth's Lost Colony – world, cost 2, 1 VP, Novelty production",
+        "  Consume: discard a good for 1 VP.",
+        "  Produce: produce a Novelty good on this world.",
         "Player 2 (greedy): 0 VP in chips, 4 in hand, 1 in the tableau.",
         "  Alpha Centauri – world, cost 2, 0 VP, Rare windfall, with a good",
+        "  Settle: the cost of Rare worlds is 1 less, but never less than 0.",
+        "  Settle: +1 Military against Rare worlds.",
         "Hand of Player 1:",
         "  Colony Ship – development, cost 2, 1 VP",
+        "  Settle: you may discard this card from your tableau to place a non-military",
+        "      world at no cost, but no Alien production or windfall world.",
         "  Colony Ship – development, cost 2, 1 VP",
+        "  Settle: you may discard this card from your tableau to place a non-military",
+        "      world at no cost, but no Alien production or windfall world.",
         "  Genetics Lab – development, cost 2, 1 VP",
+        "  Trade: when you sell a Genes good, draw 1 more card.",
+        "  Produce: produce a good on one of your Genes windfall worlds.",
         "  Galactic Renaissance – development, cost 6, varying VP",
     ]
 

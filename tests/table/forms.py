@@ -8,6 +8,7 @@ from pathlib import Path
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.table.house import House
+from astrarium.table.people import STARS
 from astrarium.table.play import answer_for_bot, lines_before_last_decision
 from astrarium.table.refusals import Refusal
 from astrarium.table.settings import Settings
@@ -145,11 +146,17 @@ class Scene:
     def outcome(self) -> tuple[object, ...]:
         """All that the forms can have changed."""
         storage = self.house.storage
-        found: list[object] = []
+        found: list[list[tuple[object, ...]]] = []
         with storage._connection() as db:  # type: ignore[attr-defined]
             for query in OUTCOME:
                 found.append(db.execute(query).fetchall())
+        found[PEOPLE] = sorted((name_not_drawn(name), *rest) for name, *rest in found[PEOPLE])
         return tuple(map(repr, found))
+
+
+def name_not_drawn(name: object) -> object:
+    """A guest is called by a star, drawn by lot."""
+    return "a star" if name in STARS else name
 
 
 # Without what is drawn by lot (ids, tokens) and what the clock says.
@@ -167,6 +174,7 @@ OUTCOME = (
     "SELECT name, replaced > 0 FROM sets LEFT JOIN set_owners "
     "ON sets.fingerprint = set_owners.fingerprint ORDER BY name",
 )
+PEOPLE = 7  # where they stand in it
 BOTS = "a bot's answer"
 
 

@@ -12,7 +12,7 @@ from astrarium.games.race.draw.signs import Signs
 from astrarium.games.race.words import EXPLORE_ORB
 
 NARROW: Final = 400.0
-HEIGHT: Final = 50.0
+HEIGHT: Final = 46.0
 GAP: Final = 6.0
 
 
