@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from astrarium import load
+from astrarium.games.eclipse.galaxy import lay_hex
+from astrarium.games.eclipse.geometry import SPOT_OF
 from astrarium.games.eclipse.state import PLAYER, POSITION, Eclipse, Player
 from astrarium.parts.checks.fields import faults
 from tests.games.eclipse.table import Table
@@ -23,9 +25,14 @@ def test_no_field_of_the_position_is_forgotten() -> None:
     assert faults(POSITION, fresh, beside=MECHANISM + SHARED) == []
 
 
-def test_a_clone_shares_the_map_until_a_hex_is_laid() -> None:
-    s = fresh()
-    assert s.clone().at is s.at
-    loaded = load(s.dump())
+def test_where_hexes_lie_is_in_clone_and_snapshot_and_what_a_clone_lays_is_its_own() -> None:
+    table = Table("terran_directorate", "terran_union").lay(107, "0,-1")
+    s = table.s
+    copy, loaded = s.clone(), load(s.dump())
     assert isinstance(loaded, Eclipse)
-    assert loaded.at == s.at
+    before = list(s.at)
+    assert before[SPOT_OF[0, -1]] == table.hex(107) + 1
+    assert list(copy.at) == list(loaded.at) == before
+    lay_hex(copy, table.hex(201), SPOT_OF[-1, -1], 0)
+    assert copy.at[SPOT_OF[-1, -1]] == table.hex(201) + 1
+    assert list(s.at) == before
