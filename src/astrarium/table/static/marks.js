@@ -22,8 +22,10 @@ export function writeOn(thing, kind, words) {
   const isCard = "about" in thing.dataset && box.height * face.getScreenCTM().a > HIGH;
   const middle = box.x + box.width / 2;
   const places = { "new-mark": [middle, box.y + high / 2], does: [middle, box.y + box.height] };
-  const corner = [box.x + width * 0.1, box.y + high * 0.05]; // where a small thing has its key
-  const [x, y] = places[kind] || (isCard ? [middle, box.y + box.height] : corner);
+  // A small thing has its key at a corner, or within, where it is a circle with nothing in it: there are words beside.
+  const isEmpty = face.localName === "circle" && !thing.querySelector("text");
+  const small = isEmpty ? [middle, box.y + box.height / 2] : [box.x + width * 0.1, box.y + high * 0.05];
+  const [x, y] = places[kind] || (isCard ? [middle, box.y + box.height] : small);
   const at = new DOMPoint(x, y).matrixTransform(into);
   const mark = document.createElementNS(SVG, "g");
   mark.setAttribute("class", kind);
