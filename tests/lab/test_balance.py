@@ -271,6 +271,7 @@ def test_a_run_that_was_broken_off_goes_on_with_the_same_games(tmp_path: Path) -
     with broken.open("a") as file:
         file.write('{"wins":[0')
     assert len(run(course(), broken, 3)) == 3
+    assert run(course(), whole, 2) == run(course(), whole, 3)[:2]  # a longer log is read so far
     assert broken.read_text() == whole.read_text()
 
 

@@ -228,7 +228,7 @@ class Task:
 def run(
     course: Course, log: Path, games: int, jobs: int = 1, progress: Progress | None = None
 ) -> list[Record]:
-    """Play until the log has so many games; those that came to an end."""
+    """Play until the log has so many games; of the first so many those that came to an end."""
     lines = begun(course.data(), log)
     task = Task(course, texts_of_sets(course.options))
     new = Here(jobs).each(task.play, range(len(lines), games))
@@ -236,7 +236,7 @@ def run(
         lines.append(line)
         if progress is not None:
             progress(len(lines), games)
-    return [read_record(line) for line in lines if line != UNFINISHED]
+    return [read_record(line) for line in lines[:games] if line != UNFINISHED]
 
 
 # --- reckoning -----------------------------------------------------------------------------------
