@@ -41,7 +41,7 @@ def test_the_stage_leaves_map_own_board_and_rivals_in_view(
     people: Contexts, server: Server, language: str
 ) -> None:
     anna = people.someone(language, WIDE, "dark")
-    s = from_log("eclipse", "10-6-seats", 0.6)
+    s = from_log("eclipse", "10-6-seats", 0.964)  # its last battle
     Preparing(server).sit(anna, s, "eclipse", **s.rules.options)
     expect(anna.page.locator(".zone.scene")).to_be_visible()
     found = look(anna.page)

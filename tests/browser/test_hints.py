@@ -44,8 +44,8 @@ SUMMARY = ".advice > summary"
 @pytest.mark.parametrize(
     ("language", "size", "theme", "button", "words"),
     [
-        ("en", WIDE, "light", "Hint", "By the trained judgement of the bot “Strategist”"),
-        ("hu", PHONE, "dark", "Tanács", "„Stratéga” gépi játékos betanított ítélete szerint"),
+        ("en", WIDE, "light", "Hint", "By the reckoning of the bot “Seasoned”"),
+        ("hu", PHONE, "dark", "Tanács", "A „Tapasztalt” gépi játékos számítása szerint"),
     ],
 )
 def test_a_hint_opens_in_the_dock_and_its_answers_are_planned_by_a_click(
@@ -73,6 +73,24 @@ def test_a_hint_opens_in_the_dock_and_its_answers_are_planned_by_a_click(
     page.wait_for_function(TOKEN_IS_NOT, arg=before)
     assert page.locator(".plan ol li").count() >= wanted
     assert page.locator(ADVISED).count() == 0  # a hint to the question before
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "words"),
+    [
+        ("en", WIDE, "By the trained judgement of the bot “Strategist”"),
+        ("hu", PHONE, "„Stratéga” gépi játékos betanított ítélete szerint"),
+    ],
+)
+def test_where_games_have_taught_what_an_answer_is_worth_the_hint_says_so(
+    people: Contexts, server: Server, language: str, size: tuple[int, int], words: str
+) -> None:
+    """Of which action to choose; what to discard is reckoned."""
+    anna = people.someone(language, size)
+    Preparing(server).sit(anna, played("race", 2, 0.2), "race")
+    anna.page.locator(SUMMARY).click()
+    anna.page.wait_for_selector(ADVISED)
+    expect(anna.page.locator(".advice")).to_contain_text(words)
 
 
 def test_there_is_no_button_where_the_table_gives_no_hints(people: Contexts) -> None:

@@ -115,7 +115,7 @@ TABLES = [
     ("gaia", "gaia", "07-2-seats", 0.6),
     ("gaia-four", "gaia", "01-4-seats", 0.7),
     ("eclipse", "eclipse", "01-2-seats", 0.6),
-    ("eclipse-six", "eclipse", "10-6-seats", 0.6),
+    ("eclipse-six", "eclipse", "10-6-seats", 0.964),
     ("sun", "sun", "01-2-seats", 0.6),
     ("sun-four", "sun", "08-4-seats", 0.7),
 ]
