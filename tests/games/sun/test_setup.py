@@ -217,6 +217,16 @@ def test_a_faction_carries_out_its_own_setup() -> None:
     assert s.ships[seat * 4 + 1] == 1  # its first ship has Level 2
     assert by_id["united_nations"].population == 3
     assert by_id["united_nations"].column(4) == 1  # from the rightmost column
+    beyond_the_seats = {
+        s.rules.factions[player.faction].id: player.ore - ore
+        for player, ore in zip(s.players, (1, 1, 2, 2), strict=True)
+    }
+    assert beyond_the_seats == {
+        "nishida_ostergaard": 0,
+        "cosmic_tabernacle": 3,
+        "united_nations": 2,
+        "helios_mining_collective": 3,
+    }
 
 
 @rule("sun.setup.three.basic-cover", "sun.setup.two.basic-cover", "sun.setup.four.no-basic-cover")

@@ -101,7 +101,7 @@ def test_a_form_says_what_a_card_says_now() -> None:
     }
     assert values(HELIOS) == {
         "name": "Helios Mining Collective",
-        "setup": "ore 2",
+        "setup": "ore 3",
         "columns": "5/4/4/2/2",
         "food_icons": "0/2/4/6/8",
         "ore_icons": "0/2/3/7/8",
