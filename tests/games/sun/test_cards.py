@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.games.sun.frames.events import Happening
 from astrarium.games.sun.galaxy import places
+from astrarium.games.sun.game import GAME
 from astrarium.games.sun.scoring import sheet
 from astrarium.parts.bag import bag_of, new_deck
 from astrarium.parts.bits import bit, count_bits
@@ -190,6 +191,18 @@ def test_stealth_terraformers_colonize_what_nobody_controlled_without_its_contro
     assert t.colonies(0) == ["sirius"]
     assert t.player(0).colony_food == 2
     assert t.player(0).ore == 0  # no reward for control
+
+
+def test_stealth_terraformers_gain_control_elsewhere_once_the_colony_has_its_discs() -> None:
+    """In between nothing is broken: whoever is asked for a disc may be dealt the rest anew."""
+    t = Table().lay("III1", "stealth_terraformers").know(0, "III1")
+    t.ships(0, "sol", 3, 1).seat(0, ore=5, population=1).turn(0)
+    t.do("act stealth terraformers 1 1", "jump 3 from sol to a right", "jump 1 from sol to a left")
+    for step in ("colonize a right", "land 3", "landed", "discover ross 128", "second disc food"):
+        assert "control is explained by ships" not in GAME.broken(t.do(step).s)
+        assert t.outpost_at("barnards_star") is None
+    t.do("second disc food")
+    assert frame_of(t) == "BuildOutpost"
 
 
 def test_android_rights_replace_one_returned_cube_by_ore() -> None:

@@ -148,7 +148,6 @@ def take_system(s: Sun, lane: i64, seat: i64, place: i64, discs: i64) -> None:
     lose_control(s, place)
     s.players[seat].colonized |= bit(system)
     s.systems = s.put(s.systems, place, NONE)
-    s.stealth = 0
     s.tell("colonized", seat, 1, s.rules.first_system + system, "sun.colonise.card.take")
     s.push(lane, ColonyReward(seat, system, discs))
     refill(s, lane, place)
@@ -265,6 +264,7 @@ class ColonyReward(Frame[Sun]):
             s.push(lane, SecondDisc(self.player, self.system))
             return AGAIN
         s.pop(lane)
+        s.stealth = 0
         reward = s.rules.systems[self.system].colonize
         if reward != NONE:
             run_program(s, lane, self.player, reward)
