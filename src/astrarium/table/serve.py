@@ -18,7 +18,8 @@ from astrarium.table.sparing import spare_logs
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.sweep import Sweeper
 from astrarium.table.web.app import Server, create_app
-from astrarium.table.web.guard import Doorman, guarded
+from astrarium.table.web.doorman import Doorman
+from astrarium.table.web.guard import guarded
 from astrarium.table.web.limits import Limits
 
 # A thread that makes a page hands over soon to the one that serves all connections.
