@@ -27,8 +27,8 @@ SWITCH: Final = 0.001  # seconds
 # Pages are made of many small things and hardly a cycle: looking for cycles after every 700 of
 # them, among all games that are remembered, took a fifteenth of the time.
 NEW_THINGS: Final = 50_000
-# Connections that wait to be met. All that wait are taken at one moment, before the doorman can hang
-# up on any: each is a file. Whoever finds no room here comes again after a second.
+# Connections that wait to be met. All that wait are taken at one moment, before the doorman can
+# hang up on any, and each is a file. Whoever finds no room here comes again after a second.
 AT_ONE_MOMENT: Final = 256
 
 
