@@ -92,6 +92,14 @@ class Call:
         return f"by {self.person.id}" if self.person else f"at {self.address}"
 
     @property
+    def has_come_back(self) -> bool:
+        """Somebody who was here before today."""
+        if self.person is None:
+            return False
+        logins = self.house.storage.logins(self.person.id)
+        return any(each.created <= self.house.now() - A_DAY for each in logins)
+
+    @property
     def device(self) -> str:
         return people.device_of(self.request.headers.get("user-agent", ""))
 
