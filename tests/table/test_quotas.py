@@ -23,6 +23,7 @@ from astrarium.table.web.call import Call
 from astrarium.table.web.limits import Limits
 from astrarium.table.web.lobby import OF_A_HOST
 from astrarium.table.web.stream import OpenPages
+from astrarium.table.words import texts_of
 from tests.table.support import AMPLE, Clock, Guest, Seeds, hurry, two_at_a_table
 
 A_DAY = 24 * 3600.0
@@ -187,6 +188,38 @@ def test_whoever_is_not_known_has_half_of_the_open_pages_of_an_address(tmp_path:
         assert [opened(anna) for _ in range(3)] == ["", "", "many-pages"]
         assert [opened(bela) for _ in range(2)] == ["", "many-pages-here"]
     assert not open_pages._open
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "who have fewer open than you"), ("hu", "nálad kevesebb van nyitva")],
+)
+def test_pages_of_many_logins_leave_some_for_those_who_have_none(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    """By the usual limits: 100 for an address, of which 40 are kept for those who have few."""
+    house = house_with(tmp_path)
+    people = neighbours(house, 50)
+    server = create_app(house, Limits(AMPLE, house.settings)).state.server
+    open_pages = OpenPages()
+    with ExitStack() as held:
+
+        def opened(guest: Guest, most: int) -> int:
+            call = a_call(server, guest)
+            for number in range(most):
+                try:
+                    open_pages.check(call)
+                except Refusal as refusal:
+                    assert refusal.why in ("many-pages", "many-pages-kept")
+                    return number
+                held.enter_context(open_pages.one_more(call))
+            return most
+
+        mallory, pupils = people[:20], people[20:]
+        assert [opened(each, 13) for each in mallory] == [12] * 5 + [3] * 4 + [2] * 7 + [1] * 4
+        assert [opened(each, 1) for each in pupils[:10]] == [1] * 10
+    told = texts_of(language)("refused-many-pages-kept", most=100)
+    assert says in told
 
 
 def a_call(server: Server, guest: Guest) -> Call:

@@ -61,6 +61,7 @@ STATUS: Final = {
     "many-opened-new": 429,
     "many-pages": 429,
     "many-pages-here": 429,
+    "many-pages-kept": 429,
     "many-pages-unknown": 429,
     "many-tables": 429,
     "many-uploads": 429,

@@ -324,6 +324,7 @@ refused-many-opened-kept = A day { $most } tables may be opened from your addres
 refused-many-opened-new = A day { $most } tables may be opened from your address, and what is left of them today is kept for those who were here before today. Nothing was opened; if you have played here before, log in with your recovery code; otherwise sit down at a table that is open, or try again later.
 refused-many-pages = You have { $most } pages of tables open, which is as many as we serve. Close one of them and reload this page.
 refused-many-pages-here = { $most } pages of tables are open at your address, which is as many as we serve. Close one of them and reload this page.
+refused-many-pages-kept = { $most } pages of tables may be open at your address, and what is left of them is kept for those there who have fewer open than you. Close one of yours and reload this page.
 refused-many-pages-unknown = { $most } pages of tables are open at your address whose readers have not said who they are, which is as many as we serve. Give yourself a name, and reload this page.
 refused-many-tables = { $most } tables of yours are neither finished nor closed, which is as many as there may be. Nothing was opened; finish or close one first.
 refused-many-uploads = A day you may upload { $most } files and { $megabytes } megabytes, those that are no good among them. Nothing was kept; try again tomorrow.

@@ -299,6 +299,7 @@ refused-many-opened-kept = A címedről naponta { $most } asztal nyitható, és 
 refused-many-opened-new = A címedről naponta { $most } asztal nyitható, és ami ma ebből maradt, azokat illeti, akik már a mai nap előtt is jártak itt. Nem nyílt új asztal; ha játszottál már itt, add meg a helyreállító kódodat, egyébként ülj le egy nyitott asztalhoz, vagy próbáld újra később.
 refused-many-pages = Már { $most } asztal oldala van nyitva nálad, többet nem szolgálunk ki. Zárj be egyet, és töltsd újra ezt az oldalt.
 refused-many-pages-here = A címeden már { $most } asztal oldala van nyitva, többet nem szolgálunk ki. Zárj be egyet, és töltsd újra ezt az oldalt.
+refused-many-pages-kept = A címeden { $most } asztal oldala lehet nyitva, és ami ebből maradt, az azokat illeti ott, akiknél nálad kevesebb van nyitva. Zárj be egyet a tieid közül, és töltsd újra ezt az oldalt.
 refused-many-pages-unknown = A címeden már { $most } asztal oldala van nyitva olyanoknál, akik nem mondták meg, kicsodák, és többet nem szolgálunk ki. Adj magadnak nevet, és töltsd újra ezt az oldalt.
 refused-many-tables = Már { $most } asztalod nincs se befejezve, se bezárva, több nem lehet. Nem nyílt új asztal; előbb fejezz be vagy zárj be egyet.
 refused-many-uploads = Naponta { $most } fájlt és { $megabytes } megabájtot tölthetsz fel, a hibásakat is beleszámítva. Semmit sem tartottunk meg; próbáld újra holnap.
