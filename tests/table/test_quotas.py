@@ -256,6 +256,34 @@ def test_an_address_brings_so_many_new_guests_an_hour(tmp_path: Path) -> None:
     assert "3 new guests" in answer.text
 
 
+def links_of(guest: Guest) -> list[str]:
+    path = guest.new_table("me", "invited", "invited", "invited")
+    pages = [guest.post(f"{path}/seats/{seat}/link", 200) for seat in (1, 2, 3)]
+    return [page.split("http://localhost")[1].split('"')[0] for page in pages]
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "come by an invitation"), ("hu", "gyere olyasvalaki meghívójával")],
+)
+def test_whom_a_teacher_has_invited_comes_in_whatever_new_guests_somebody_makes(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    house = house_with(tmp_path, guests=2)
+    limits = Limits(AMPLE, house.settings, lambda: 0.0)
+    teacher, mallory = (Guest(house, limits=limits) for _ in range(2))
+    teacher.post("/me", name="Teacher", back="/")
+    later(house, 1.1)
+    mallory.post("/me", name="Mallory", back="/")
+    pupils = [Guest(house, language, limits) for _ in range(4)]
+    assert says in pupils[0].post("/me", 429, name="Pupil", back="/")
+    good, bad = links_of(teacher), links_of(mallory)
+    assert says in pupils[0].post(bad[0], 429, name="Pupil 0")
+    for number in range(2):
+        pupils[number].post(good[number], name=f"Pupil {number}")
+    pupils[2].post(good[2], 429, name="Pupil 2")
+
+
 def finished_log(folder: Path) -> str:
     anna, _, path = two_at_a_table(folder)
     hurry(anna, path, Rng(11))

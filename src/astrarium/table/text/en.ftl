@@ -316,7 +316,7 @@ refused-not-away = { $minutes ->
     [one] { $name } was here a short while ago. As was agreed when the table was opened, a bot can play there in one minute at the earliest. Nothing was changed.
    *[other] { $name } was here a short while ago. As was agreed when the table was opened, a bot can play there in { $minutes } minutes at the earliest. Nothing was changed.
 }
-refused-many-guests = From your address { $most } new guests have come within an hour, which is as many as we take. Nothing was changed; try again later.
+refused-many-guests = From your address { $most } new guests have come within an hour, which is as many as we take. Nothing was changed; try again later, or come by an invitation of somebody who has played here before today.
 refused-many-jobs = { $most } pieces of work are going on or waiting for people at your address, which is as many as there may be. Nothing was changed; try again in a minute.
 refused-many-opened = You have opened { $most } tables within a day, which is as many as one may open. Nothing was opened; go on at one of yours, or try again later.
 refused-many-opened-here = { $most } tables were opened from your address within a day, which is as many as there may be. Nothing was opened; sit down at one that is open, or try again later.

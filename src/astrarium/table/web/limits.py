@@ -99,6 +99,7 @@ class Limits:
         self.crowd_writing = Buckets(crowd * 10 * factor, crowd * 60 * factor, now)
         self.guessing = Buckets(0.1 * factor, 10 * factor, now)
         self.guests = Buckets(kept.guests / AN_HOUR, kept.guests, now)  # by address
+        self.invited = Buckets(kept.guests / AN_HOUR, kept.guests, now)  # as many again
         # New people cost nothing: what is kept of them is counted by address too.
         tables = kept.tables * TURNED_OVER, kept.tables * crowd
         self.tables = Quota(*tables, kept.few, kept.kept, now)
