@@ -3,9 +3,10 @@
 python -m tools.attack        writes docs/evidence/attack.md, fails where a promise is not kept
 python -m tools.attack queue  those with this word in their names alone, and writes nothing
 
-The attackers' connections come from 127.0.0.2 and .3, the honest player's from 127.0.0.1; no
+The attackers' connections come from 127.0.0.2 to .29, the honest player's from 127.0.0.1; no
 address outside the loopback range is ever used. Every attack goes on until the honest player has
-moved twenty times, and a minute at most. The server has the usual limits and 1,024 descriptors.
+moved twenty times, and a minute at most; where the queue shall be full, only moves before and after
+which it was full count. The server has the usual limits and 1,024 descriptors.
 """
 
 from __future__ import annotations
@@ -80,7 +81,8 @@ class Result:
         times = sorted(honest.times)
         self.name = name
         self.game = honest.game
-        self.moves = len(times)
+        self.moves = honest.moves
+        self.full = attacker.full if honest.watch is not None else None
         self.median = times[len(times) // 2] if times else 0.0
         self.slowest = times[-1] if times else float("inf")
         self.trouble = honest.trouble
@@ -92,7 +94,8 @@ class Result:
     def problems(self) -> list[str]:
         found = [f"{self.name}: {each}" for each in self.trouble[:3]]
         if self.moves < MOVES:
-            found.append(f"{self.name}: only {self.moves} moves were made")
+            meanwhile = "" if self.full is None else " while the queue was full"
+            found.append(f"{self.name}: only {self.moves} moves were made{meanwhile}")
         if self.slowest > SLOWEST_MOVE:
             found.append(f"{self.name}: a move took {self.slowest:.2f} s")
         if self.failures:
@@ -136,7 +139,7 @@ def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
     rows = [
         f"| {each.name} | {each.game} | {each.answers or '–'} | {each.moves} | "
         f"{each.median * 1000:.0f} | {each.slowest * 1000:.0f} | {each.cpu:.0%} | "
-        f"{each.descriptors} |"
+        f"{each.descriptors} | {'–' if each.full is None else each.full} |"
         for each in results
     ]
     machine = f"The machine has {os.cpu_count()} cores and carried a load of"
@@ -145,14 +148,17 @@ def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
         "",
         f"Made by `make attack` on commit `{commit()}`:",
         "a server with its usual limits and 1,024 descriptors; the",
-        "attackers' connections come from 127.0.0.2 and .3, an honest player's from 127.0.0.1.",
+        "attackers' connections come from 127.0.0.2 to .29, an honest player's from 127.0.0.1.",
         f"Each attack goes on until {MOVES} moves were made. Promised: every move of the honest",
-        "player is acknowledged within a second, and no answer is a failure of ours.",
+        "player is acknowledged within a second, and no answer is a failure of ours. Where the",
+        "queue is kept full, only moves count before and after which somebody at a third address",
+        "was refused because all places were taken; `full` says how many requests were refused so",
+        "while moves were timed.",
         f"{machine} {os.getloadavg()[0]:.0f} meanwhile, ours too.",
         "",
         "| attack | at a table of | what the attacker got | honest moves | median ms | slowest ms "
-        "| CPU | files |",
-        "|---|---|---|---|---|---|---|---|",
+        "| CPU | files | full |",
+        "|---|---|---|---|---|---|---|---|---|",
         *rows,
         "",
         "30 tables at which only bots play, nobody asking for a page: "

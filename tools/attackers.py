@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -14,10 +14,14 @@ from tools.table_client import Answer, Client
 
 ATTACKER: Final = "127.0.0.2"
 ACCOMPLICE: Final = "127.0.0.3"  # where one address must not be enough
+WITNESS: Final = "127.0.0.4"  # asks for what only those get for whom there is a place
+CROWD: Final = [f"127.0.0.{number}" for number in range(10, 30)]  # where two are not enough
 SECONDS: Final = 8.0  # of each attack at least
 LONGEST: Final = 60.0  # and at most
 MOVES: Final = 20  # of the honest player, until which it goes on
+TELLING: Final = (303, 429, 503)  # statuses whose answers are read to the end
 WITHIN: Final = 30.0  # seconds until an attacker gives up waiting for an answer
+FULL: Final = "All places for this are taken right now"  # how the house says it
 FORM: Final = "content-type: application/x-www-form-urlencoded\r\n"
 
 
@@ -31,7 +35,9 @@ class Attacker:
         self.over = asyncio.Event()
         self.statuses: dict[int, int] = {}
         self.refused = 0  # connections that were hung up on
+        self.full = 0  # requests that were refused while a move was timed, for want of a place
         self.held: list[asyncio.StreamWriter] = []
+        self.holding: list[asyncio.Task[None]] = []
         self.clients: list[Client] = []
 
     @property
@@ -46,7 +52,7 @@ class Attacker:
         while not enough and time.monotonic() - start < LONGEST:
             await asyncio.sleep(0.1)
             long = time.monotonic() - start >= SECONDS
-            enough = long and len(self.honest.times) >= MOVES
+            enough = long and self.honest.moves >= MOVES
         self.over.set()
 
     async def connect(
@@ -63,11 +69,37 @@ class Attacker:
         except OSError:
             self.refused += 1
 
+    def holds_again(self, sent: bytes, source: str) -> None:
+        """Keep a connection; a new one whenever it is lost."""
+        self.holding.append(asyncio.create_task(self._hold_again(sent, source)))
+
+    async def _hold_again(self, sent: bytes, source: str) -> None:
+        while True:
+            writer = None
+            try:
+                reader, writer = await self.connect(source)
+                writer.write(sent)
+                while await reader.read(4096):
+                    pass
+            except OSError:
+                pass
+            finally:
+                if writer is not None:
+                    writer.close()
+            self.refused += 1
+            await asyncio.sleep(0.1)
+
     async def ask(
         self, method: str, path: str, headers: str = "", body: bytes = b"", source: str = ATTACKER
     ) -> int:
         """One request on a connection of its own; its status, 0 if it was hung up on."""
-        status, writer = 0, None
+        return (await self.told_by(method, path, headers, body, source))[0]
+
+    async def told_by(
+        self, method: str, path: str, headers: str = "", body: bytes = b"", source: str = ATTACKER
+    ) -> tuple[int, str]:
+        """The same, with what is said beside the status where that alone does not tell why."""
+        status, said, writer = 0, "", None
         try:
             reader, writer = await self.connect(source)
             head = (
@@ -77,13 +109,16 @@ class Attacker:
             writer.write(head.encode() + body)
             line = await asyncio.wait_for(reader.readline(), WITHIN)
             status = int(line.split()[1]) if line else 0
+            if status in TELLING:
+                said = (await asyncio.wait_for(reader.read(), WITHIN)).decode()
         except (OSError, TimeoutError):
             await asyncio.sleep(0.1)
         finally:
             if writer is not None:
                 await _closed(writer)
         self.statuses[status] = self.statuses.get(status, 0) + 1
-        return status
+        self.full += self.honest.is_timed and FULL in said
+        return status, said
 
     async def guest(self, source: str = ATTACKER) -> Client:
         """Become a new guest, whose browser keeps its login."""
@@ -104,6 +139,9 @@ class Attacker:
         await asyncio.gather(*[go_on() for _ in range(at_once)])
 
     async def let_go(self) -> None:
+        for each in self.holding:
+            each.cancel()
+        await asyncio.gather(*self.holding, return_exceptions=True)
         for client in self.clients:
             client.close()
         for writer in self.held:
@@ -137,6 +175,15 @@ class Honest:
         self.path = ""
         self.times: list[float] = []
         self.trouble: list[str] = []
+        self.comes_anew = False  # on a new connection for each move
+        self.watch: Callable[[], Awaitable[bool]] | None = None  # is it now as it shall be?
+        self.is_timed = False
+        self.watched = 0  # moves before and after which it was so
+
+    @property
+    def moves(self) -> int:
+        """Those that count."""
+        return len(self.times) if self.watch is None else self.watched
 
     async def sit_down(self) -> None:
         form = {"seats": 2, "seat_0": "me", "seat_1": "me", "name": "Anna", "pace": "at-once"}
@@ -157,9 +204,15 @@ class Honest:
                 return
             await asyncio.sleep(0.1)  # nobody clicks faster
             ask = await self._post("/plan", ask, ask.choices[0])
+        self.is_timed = True
+        before = self.watch is None or await self.watch()
+        if self.comes_anew:
+            self.client.close()
         start = time.perf_counter()
         await self._post("/commit", ask, 0)
         self.times.append(time.perf_counter() - start)
+        self.watched += before and (self.watch is None or await self.watch())
+        self.is_timed = False
 
     async def _post(self, what: str, ask: Ask, choice: int) -> Ask:
         form = {"seat": ask.seat, "question": ask.token, "choice": choice}
@@ -177,6 +230,4 @@ class Honest:
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
                 self.trouble.append(repr(error))
                 self.client.close()
-                cookie, self.client = self.client.cookie, Client(self.client.port)
-                self.client.cookie = cookie
             await asyncio.sleep(0.2)

@@ -8,18 +8,19 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
 from astrarium.games import names
 from tests.table.asking import Ask
-from tools.attackers import ACCOMPLICE, ATTACKER, FORM, Attacker, login
+from tools.attackers import ACCOMPLICE, ATTACKER, CROWD, FORM, FULL, WITNESS, Attacker, login
+from tools.slow_log import slow_log
 from tools.table_client import Client
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-LOG: Final = ROOT / "tests" / "games" / "race" / "finished" / "01-4-seats.log"
 HALF_OPEN: Final = 1100
+OF_EACH: Final = 60  # connections of each address of a crowd: 1,200 of them
+LONG_JOB: Final = 2.0  # seconds, about
+JOB: Final = re.compile(r"location: (/jobs/\S+)", re.IGNORECASE)
 PLAIN: Final = "content-type: text/plain\r\n"
 FINGERPRINT: Final = re.compile(r"/sets/([0-9a-f]{64})")
 PAGES: Final = (
@@ -279,26 +280,68 @@ async def bots_alone(attacker: Attacker) -> None:
 
 
 async def full_queue(attacker: Attacker) -> None:
-    """All twelve places, from two addresses: real hints, reviews, pictures and uploads."""
-    log = LOG.read_bytes()
-    people = [(await attacker.guest(each), each) for each in (ATTACKER, ACCOMPLICE) * 8]
+    """All twelve places, from two addresses and all the time: uploads that take long, and whatever
+    else the queue does for whoever comes when one of them is done. Somebody at a third address says
+    whether there is a place."""
+    log, slow = await asyncio.to_thread(lambda: (slow_log(0.0), slow_log(LONG_JOB)))
+    witness = Client(attacker.port, WITNESS)
+    attacker.clients.append(witness)
 
-    async def go_on(number: int, client: Client, source: str) -> None:
-        known, path = login(client), f"{attacker.played}/picture"
-        if number % 4 < 2:
-            path, ask = await opened(client, game_of(number))
-            path = f"{path}/hint?question={quote(ask.token)}"
-        if number % 4 == 2:
-            path = await _uploaded(client, log) + "/review"
-        while not attacker.over.is_set():
-            await attacker.ask("GET", path, known, b"", source)
+    async def is_full() -> bool:
+        answer = await witness.get(attacker.played + "/picture")
+        full = answer.status == 503 and FULL in answer.text
+        attacker.full += full
+        return full
 
-    await asyncio.gather(*[go_on(number, *who) for number, who in enumerate(people)])
+    others = []
+    for source in (ATTACKER, ACCOMPLICE):
+        others += await _askers(attacker, source, log)
+    attacker.honest.watch = is_full
+    uploading = [_upload_on(attacker, each, slow) for each in (ATTACKER, ACCOMPLICE) * 6]
+    await asyncio.gather(*uploading, *others)
 
 
-async def _uploaded(client: Client, log: bytes) -> str:
+async def _askers(attacker: Attacker, source: str, log: str) -> list[Awaitable[None]]:
+    """Real hints, reviews and pictures, each by somebody else."""
+    people = [await attacker.guest(source) for _ in range(4)]
+    hints = []
+    for number, client in enumerate(people[:2]):
+        path, ask = await opened(client, game_of(number))
+        hints.append(f"{path}/hint?question={quote(ask.token)}")
+    paths = [*hints, await _uploaded(people[2], log) + "/review", attacker.played + "/picture"]
+    return [
+        _ask_on(attacker, path, login(client), source)
+        for client, path in zip(people, paths, strict=True)
+    ]
+
+
+async def _ask_on(attacker: Attacker, path: str, known: str, source: str) -> None:
+    while not attacker.over.is_set():
+        if await attacker.ask("GET", path, known, b"", source) != 200:
+            await asyncio.sleep(0.05)
+
+
+async def _upload_on(attacker: Attacker, source: str, log: str) -> None:
+    """One upload after the other; whoever may send no more today comes as somebody new."""
+    known = login(await attacker.guest(source))
+    while not attacker.over.is_set():
+        status, said = await attacker.told_by(
+            "POST", "/upload", known + PLAIN, log.encode(), source
+        )
+        while status == 303 and not attacker.over.is_set():
+            await asyncio.sleep(0.1)
+            path = JOB.findall(said)[0]
+            status = await attacker.ask("GET", path, known, b"", source)
+            status = 303 if status == 200 else status
+        if "A day you may upload" in said:
+            known = login(await attacker.guest(source))
+        elif status != 422:
+            await asyncio.sleep(0.2)
+
+
+async def _uploaded(client: Client, log: str) -> str:
     """A finished game, once the queue has looked at it."""
-    answer = await client.post("/upload", log=log.decode())
+    answer = await client.post("/upload", log=log)
     for _ in range(100):
         path = answer.header("location")
         if path.startswith("/t/"):
@@ -306,6 +349,22 @@ async def _uploaded(client: Client, log: bytes) -> str:
         await asyncio.sleep(0.3)
         answer = await client.get(path or "/")
     return "/t/none"
+
+
+async def crowd(attacker: Attacker) -> None:
+    """More connections than there are, from twenty addresses at once: silent ones, halves of
+    headers, answered ones that are kept, streams at the very table that is played at. The honest
+    player comes on a new connection for each move."""
+    attacker.honest.comes_anew = True
+    host = f"host: 127.0.0.1:{attacker.port}\r\n"
+    held = [
+        "", f"GET / HTTP/1.1\r\n{host}x-slow: ", f"GET /static/icon.svg HTTP/1.1\r\n{host}\r\n",
+        f"GET {attacker.played}/events HTTP/1.1\r\n{host}\r\n",
+    ]  # fmt: skip
+    for number in range(OF_EACH):
+        for source in CROWD:
+            attacker.holds_again(held[number % len(held)].encode(), source)
+    await attacker.over.wait()
 
 
 def hostile_sets() -> list[bytes]:
@@ -388,6 +447,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "300 bodies that never end": half_sent_bodies,
     "400 event streams at the honest player's table": streams,
     "1,100 half-open connections and 120 streams": everything_at_once,
+    "1,200 connections and streams of 20 addresses": crowd,
     "headers made to cost": costly_headers,
     "ten guests at the honest player's table": ten_guests,
     "every page in turn": every_page,
@@ -401,7 +461,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "pictures": pictures,
     "odds of blueprints": battles,
     "hints and reviews without an end": hints_and_reviews,
-    "the queue full of hints, reviews, pictures and uploads": full_queue,
+    "the queue kept full of uploads, hints, reviews and pictures": full_queue,
     "uploads of 800 kB of nonsense": uploads,
     "forms of a megabyte, each letter escaped": escaped_uploads,
     "component sets made to cost": broken_sets,

@@ -86,5 +86,7 @@ class Client:
             self.heard += line.startswith(b"event: change")
 
     def close(self) -> None:
+        """Whoever asks again comes on a new connection."""
         for writer in self._writers:
             writer.close()
+        self._reader, self._writers = None, []

@@ -123,7 +123,7 @@ def test_a_card_is_saved_into_a_set_and_the_next_one_is_opened(anna: Guest) -> N
 
 def test_bytes_of_sets_that_are_typed_in_count_by_address(tmp_path: Path) -> None:
     """Each card that is saved is a set more in the file, until the one before it is swept."""
-    house = house_with(tmp_path, megabytes=1, crowd=1)
+    house = house_with(tmp_path, megabytes=1, crowd=1, kept=1)
     limits = Limits(AMPLE, house.settings)
     anna = Guest(house, limits=limits)
     edited = saved(anna, "sun", name="Card")

@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 import threading
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,8 @@ from astrarium.table.folder import FolderInUse, FolderLock
 from astrarium.table.settings import Settings
 from astrarium.table.sparing import A_WHILE, OFTEN, Sparing
 from astrarium.table.sqlite import SqliteStorage
-from astrarium.table.web.guard import (
-    HEADER_WITHIN,
-    LARGEST_HEADER,
-    TAKEN_WITHIN,
-    Doorman,
-    guarded,
-)
+from astrarium.table.web.doorman import Client, Doorman
+from astrarium.table.web.guard import HEADER_WITHIN, LARGEST_HEADER, TAKEN_WITHIN, guarded
 from tests.table.server import Server
 
 SMALL = Settings(connections=5, half_open=3)
@@ -109,12 +105,26 @@ class Door:
         made.connection_made(transport)  # type: ignore[arg-type]
         return made, transport
 
+    def asks(self, address: str = "192.0.2.1") -> tuple[Any, Transport]:
+        """A connection that waits for its answer."""
+        made, transport = self.connect(address)
+        made.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+        return made, transport
+
+    def holds(self, address: str, held: str) -> Transport:
+        made, transport = self.connect(address) if held == "silent" else self.asks(address)
+        if held == "resting" and not transport.aborted:
+            made.on_response_complete()
+        return transport
+
 
 def test_a_client_may_have_so_many_connections_that_have_said_nothing() -> None:
     door = Door()
     opened = [door.connect()[1] for _ in range(10)]
-    assert [each.aborted for each in opened] == [False] * 3 + [True] * 7
+    assert [each.aborted for each in opened] == [True] * 7 + [False] * 3
     assert not door.connect("192.0.2.2")[1].aborted  # somebody else
+    assert not opened[-3].aborted
+    assert door.doorman.all == 4
 
 
 def test_a_header_that_does_not_come_in_time_ends_the_connection() -> None:
@@ -216,13 +226,104 @@ def test_a_body_is_no_header() -> None:
 
 def test_a_client_may_have_so_many_connections_in_all() -> None:
     door = Door()
-    aborted = []
-    for _ in range(7):
-        connection, transport = door.connect()
-        if not transport.aborted:
-            connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
-        aborted.append(transport.aborted)
-    assert aborted == [False] * 5 + [True] * 2
+    opened = [door.asks()[1] for _ in range(7)]
+    assert [each.aborted for each in opened] == [True] * 2 + [False] * 5
+    assert door.doorman.all == 5
+
+
+def test_of_a_client_those_go_first_that_were_quiet_for_longest() -> None:
+    """Somebody behind the address of a school holds all it may have: the others come in."""
+    door = Door(Settings(connections=4, half_open=3))
+    streams = [door.asks()[1] for _ in range(2)]
+    resting, rests = door.asks()
+    resting.on_response_complete()
+    _, silent = door.connect()
+    _, newest = door.asks()
+    assert [rests.aborted, silent.aborted] == [True, False]
+    door.asks()
+    assert silent.aborted
+    door.asks()
+    assert [streams[0].aborted, streams[1].aborted, newest.aborted] == [True, False, False]
+
+
+def test_a_connection_that_gave_way_is_counted_out_once() -> None:
+    door = Door(Settings(connections=1))
+    gone, transport = door.connect()
+    door.connect()
+    assert transport.aborted
+    gone.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")  # was on its way
+    gone.connection_lost(None)
+    assert door.doorman.all == 1
+    assert len(door.loop.later) == 1
+
+
+HOSTILE = [f"192.0.2.{number}" for number in range(1, 21)]
+
+
+def full_of(door: Door, held: str) -> dict[str, list[Transport]]:
+    """Twenty addresses hold all that they can get, and go on asking for more."""
+    found: dict[str, list[Transport]] = {address: [] for address in HOSTILE}
+    for _ in range(250):
+        for address in HOSTILE:
+            found[address].append(door.holds(address, held))
+    return found
+
+
+@pytest.mark.parametrize("held", ["silent", "resting", "asking"])
+def test_in_a_full_house_an_address_that_has_less_than_others_is_let_in(held: str) -> None:
+    door = Door(Settings(), most=896)
+    hostile = full_of(door, held)
+    assert door.doorman.all == 896
+    honest = [door.holds("198.51.100.1", "asking") for _ in range(3)]
+    school = [door.holds("198.51.100.2", "resting") for _ in range(40)]
+    for address in HOSTILE:
+        for _ in range(50):
+            hostile[address].append(door.holds(address, held))
+    assert not any(each.aborted for each in honest + school)
+    assert door.doorman.all == 896
+    left = [sum(1 for each in mine if not each.aborted) for mine in hostile.values()]
+    assert sum(left) == 896 - 43
+    assert max(left) - min(left) <= 1
+
+
+def test_a_school_in_a_full_house_goes_on_with_as_many_as_the_others_have() -> None:
+    """Whoever needs a new connection there gets it: another one of the school that rests goes."""
+    door = Door(Settings(), most=896)
+    full_of(door, "silent")
+    school = [door.holds("198.51.100.2", "resting") for _ in range(100)]
+    assert not school[-1].aborted
+    assert sum(1 for each in school if not each.aborted) >= 896 // 21
+
+
+def test_addresses_with_one_connection_each_do_not_push_each_other_out() -> None:
+    door = Door(Settings(), most=4)
+    opened = [door.holds(f"192.0.2.{number}", "silent") for number in range(6)]
+    assert [each.aborted for each in opened] == [False] * 4 + [True] * 2
+
+
+def test_a_proxy_is_let_in_before_an_address_that_has_several() -> None:
+    door = Door(Settings(proxies=(ip_network("10.0.0.1"),)), most=4)
+    first = [door.holds("192.0.2.1", "silent") for _ in range(4)]
+    proxy = [door.holds("10.0.0.1", "resting") for _ in range(4)]
+    assert [each.aborted for each in first] == [True] * 3 + [False]
+    assert [each.aborted for each in proxy] == [False] * 3 + [True]
+
+
+def test_nobody_is_looked_for_in_a_full_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many connections and addresses there are, who gives way is known."""
+    looked: list[int] = []
+    real = Client.quietest
+
+    def counted(client: Client) -> Any:
+        looked.append(len(client))
+        return real(client)
+
+    monkeypatch.setattr(Client, "quietest", counted)
+    door = Door(Settings(), most=896)
+    full_of(door, "silent")
+    looked.clear()
+    door.connect("198.51.100.1")
+    assert looked == [896 // 20 + 1]
 
 
 def test_there_are_never_more_connections_than_descriptors_for_them() -> None:

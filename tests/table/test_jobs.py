@@ -19,7 +19,7 @@ from astrarium.core.rng import Rng
 from astrarium.table import jobs as queue
 from astrarium.table import look
 from astrarium.table.house import House
-from astrarium.table.jobs import DONE, FAILED, OF_ONE, Job, Jobs
+from astrarium.table.jobs import DONE, FAILED, GOING_ON, OF_ONE, Job, Jobs
 from astrarium.table.live import Unsaved
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
@@ -93,6 +93,25 @@ def test_a_process_that_fails_or_takes_too_long_fails_its_job_and_no_other(
         return job.state
 
     assert working(slow, too_slow) == FAILED
+
+
+def test_a_job_in_the_middle_of_which_the_house_closes_has_failed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(queue, "COMMAND", ("-c", "import time; time.sleep(1000)"))
+    jobs = Jobs()
+
+    async def act() -> Job:
+        job = jobs.add("a", NOTHING)
+        while job.state != GOING_ON:
+            await asyncio.sleep(0)
+        return job
+
+    async def told(job: Job) -> None:
+        await jobs.result(job)
+
+    with pytest.raises(Refusal, match="job-failed"):
+        asyncio.run(told(working(jobs, act)))
 
 
 def test_a_place_in_the_queue_is_known() -> None:

@@ -23,6 +23,7 @@ from astrarium.table.web.call import Call
 from astrarium.table.web.limits import Limits
 from astrarium.table.web.lobby import OF_A_HOST
 from astrarium.table.web.stream import OpenPages
+from astrarium.table.words import texts_of
 from tests.table.support import AMPLE, Clock, Guest, Seeds, hurry, two_at_a_table
 
 A_DAY = 24 * 3600.0
@@ -59,8 +60,8 @@ def test_a_host_has_so_many_tables_and_is_told_how_many(
 
 
 def neighbours(house: House, count: int = 2) -> list[Guest]:
-    """People with a name, behind one address."""
-    limits = Limits(AMPLE, house.settings)
+    """People with a name, behind one address; no time passes."""
+    limits = Limits(AMPLE, house.settings, lambda: 0.0)
     found = [Guest(house, limits=limits) for _ in range(count)]
     for number, guest in enumerate(found):
         guest.post("/me", name=f"P{number}", back="/")
@@ -70,7 +71,7 @@ def neighbours(house: House, count: int = 2) -> list[Guest]:
 def test_whoever_opens_and_closes_tables_without_a_pause_leaves_the_neighbours_theirs(
     tmp_path: Path,
 ) -> None:
-    mallory, anna = neighbours(house_with(tmp_path, tables=3, crowd=3))
+    mallory, anna = neighbours(house_with(tmp_path, tables=3, crowd=4))
     for _ in range(20):
         answer = mallory.http.post("/quick/race")
         if answer.status_code == 303:
@@ -79,6 +80,70 @@ def test_whoever_opens_and_closes_tables_without_a_pause_leaves_the_neighbours_t
     for _ in range(3):
         path = anna.post("/quick/race")
         anna.post(path + "/close")
+
+
+def opened_by(guest: Guest, times: int) -> int:
+    """How many tables were opened, and closed again, of so many that were tried."""
+    opened = 0
+    for _ in range(times):
+        answer = guest.http.post("/quick/race")
+        if answer.status_code == 303:
+            opened += 1
+            guest.post(answer.headers["location"] + "/close")
+    return opened
+
+
+def test_many_logins_of_one_visitor_leave_the_school_its_tables(tmp_path: Path) -> None:
+    """By the usual limits: 400 a day for an address, of which 160 are kept for those who have had
+    few, and of these 40 for those who were here before."""
+    house = house_with(tmp_path)
+    mallory = neighbours(house, 45)
+    opened = [opened_by(each, 81 if number < 3 else 4) for number, each in enumerate(mallory)]
+    assert opened == [80] * 3 + [3] * 13 + [2] * 20 + [1] * 9
+    limits = mallory[0].http.app.state.server.limits  # type: ignore[attr-defined]
+    for number in range(30):
+        Guest(house, limits=limits).post("/quick/race", name=f"Pupil {number}")
+
+
+def test_whoever_was_here_before_today_opens_a_table_whatever_new_people_did(
+    tmp_path: Path,
+) -> None:
+    house = house_with(
+        tmp_path, tables=10, crowd=2
+    )  # 20: 8 kept, of them 2 for those who are known
+    limits = Limits(AMPLE, house.settings)
+    teacher, pupil = Guest(house, limits=limits), Guest(house, "hu", limits)
+    teacher.post("/me", name="Teacher", back="/")
+    later(house, 1.1)
+    pupil.post("/me", name="Pupil", back="/")
+    statuses = []
+    for _ in range(30):
+        mallory = Guest(house, limits=limits)
+        statuses.append(mallory.http.post("/quick/race", data={"name": "X"}).status_code)
+    assert statuses == [303] * 18 + [429] * 12
+    assert "kept for those who were here before today" in mallory.post("/quick/race", 429)
+    assert "azokat illeti, akik már a mai nap előtt is jártak itt" in pupil.post("/quick/race", 429)
+    teacher.post("/quick/race")
+    assert "fewer than you" in teacher.post("/quick/race", 429)
+
+
+def test_how_much_is_kept_is_for_the_operator_to_say(tmp_path: Path) -> None:
+    mallory, anna = neighbours(house_with(tmp_path, tables=5, crowd=2, kept=80, few=1))
+    told = [mallory.http.post("/quick/race").status_code for _ in range(4)]
+    assert told == [303, 303, 429, 429]
+    page = mallory.post("/quick/race", 429)
+    assert "A day 10 tables may be opened from your address" in page
+    anna.post("/quick/race")
+
+
+def test_files_of_many_logins_leave_the_others_theirs(tmp_path: Path) -> None:
+    log = finished_log(tmp_path)
+    house = house_with(tmp_path / "other", uploads=10, crowd=1, megabytes=10)  # 10: 4 kept, 1 of it
+    *mallory, anna = neighbours(house, 4)
+    kept = [guest.http.post("/upload", data={"log": log}).status_code for guest in mallory * 4]
+    assert kept.count(303) == 7
+    assert "have uploaded less than you" in mallory[0].post("/upload", 429, log=log)
+    anna.post("/upload", log=log)
 
 
 def test_a_table_that_was_not_opened_is_not_counted(tmp_path: Path) -> None:
@@ -125,6 +190,40 @@ def test_whoever_is_not_known_has_half_of_the_open_pages_of_an_address(tmp_path:
     assert not open_pages._open
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "who have fewer open than you"), ("hu", "nálad kevesebb van nyitva")],
+)
+def test_pages_of_many_logins_leave_some_for_those_who_have_none(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    """By the usual limits: 100 for an address, of which 40 are kept for those who have few."""
+    house = house_with(tmp_path)
+    people = neighbours(house, 50)
+    server = create_app(house, Limits(AMPLE, house.settings)).state.server
+    open_pages = OpenPages()
+    why: set[str] = set()
+    with ExitStack() as held:
+
+        def opened(guest: Guest, most: int) -> int:
+            call = a_call(server, guest)
+            for number in range(most):
+                try:
+                    open_pages.check(call)
+                except Refusal as refusal:
+                    why.add(refusal.why)
+                    return number
+                held.enter_context(open_pages.one_more(call))
+            return most
+
+        mallory, pupils = people[:20], people[20:]
+        assert [opened(each, 13) for each in mallory] == [12] * 5 + [3] * 4 + [2] * 7 + [1] * 4
+        assert [opened(each, 1) for each in pupils[:10]] == [1] * 10
+    assert why == {"many-pages", "many-pages-kept"}
+    told = texts_of(language)("refused-many-pages-kept", most=100)
+    assert says in told
+
+
 def a_call(server: Server, guest: Guest) -> Call:
     """A request of a guest, as a page sees it."""
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
@@ -155,6 +254,34 @@ def test_an_address_brings_so_many_new_guests_an_hour(tmp_path: Path) -> None:
         statuses.append(answer.status_code)
     assert statuses == [303] * 3 + [429] * 2
     assert "3 new guests" in answer.text
+
+
+def links_of(guest: Guest) -> list[str]:
+    path = guest.new_table("me", "invited", "invited", "invited")
+    pages = [guest.post(f"{path}/seats/{seat}/link", 200) for seat in (1, 2, 3)]
+    return [page.split("http://localhost")[1].split('"')[0] for page in pages]
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "come by an invitation"), ("hu", "gyere olyasvalaki meghívójával")],
+)
+def test_whom_a_teacher_has_invited_comes_in_whatever_new_guests_somebody_makes(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    house = house_with(tmp_path, guests=2)
+    limits = Limits(AMPLE, house.settings, lambda: 0.0)
+    teacher, mallory = (Guest(house, limits=limits) for _ in range(2))
+    teacher.post("/me", name="Teacher", back="/")
+    later(house, 1.1)
+    mallory.post("/me", name="Mallory", back="/")
+    pupils = [Guest(house, language, limits) for _ in range(4)]
+    assert says in pupils[0].post("/me", 429, name="Pupil", back="/")
+    good, bad = links_of(teacher), links_of(mallory)
+    assert says in pupils[0].post(bad[0], 429, name="Pupil 0")
+    for number in range(2):
+        pupils[number].post(good[number], name=f"Pupil {number}")
+    pupils[2].post(good[2], 429, name="Pupil 2")
 
 
 def finished_log(folder: Path) -> str:

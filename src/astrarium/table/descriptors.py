@@ -6,7 +6,7 @@ import resource
 from typing import Final
 
 WANTED: Final = 65_536
-KEPT_FREE: Final = 128  # for the file of the data, bots, and whatever the system needs
+KEPT_FREE: Final = 352  # for the file of the data, bots, pages, and all that come at one moment
 
 
 def raise_limit() -> int:

@@ -177,6 +177,8 @@ class Jobs:
                     job.state = FAILED
                     await pipe.end()
                 finally:
+                    if job.state == GOING_ON:  # the house closes in the middle of it
+                        job.state = FAILED
                     self.done += 1
                     del self._open[job.owner]
                     job.work = {}

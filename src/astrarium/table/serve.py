@@ -18,7 +18,8 @@ from astrarium.table.sparing import spare_logs
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.sweep import Sweeper
 from astrarium.table.web.app import Server, create_app
-from astrarium.table.web.guard import Doorman, guarded
+from astrarium.table.web.doorman import Doorman
+from astrarium.table.web.guard import guarded
 from astrarium.table.web.limits import Limits
 
 # A thread that makes a page hands over soon to the one that serves all connections.
@@ -26,6 +27,9 @@ SWITCH: Final = 0.001  # seconds
 # Pages are made of many small things and hardly a cycle: looking for cycles after every 700 of
 # them, among all games that are remembered, took a fifteenth of the time.
 NEW_THINGS: Final = 50_000
+# Connections that wait to be met. All that wait are taken at one moment, before the doorman can
+# hang up on any, and each is a file. Whoever finds no room here comes again after a second.
+AT_ONE_MOMENT: Final = 256
 
 
 def serve(
@@ -52,6 +56,7 @@ def serve(
         ws="none",
         log_level="warning",
         timeout_graceful_shutdown=2,
+        backlog=AT_ONE_MOMENT,
         timeout_keep_alive=75,  # longer than a player thinks about most moves
         proxy_headers=False,  # the gate believes those that the operator has named
         server_header=False,

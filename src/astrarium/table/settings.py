@@ -10,6 +10,7 @@ from typing import Final
 
 PREFIX: Final = "ASTRARIUM_"
 ANY: Final = "*"
+LARGEST_PART: Final = 100  # per cent; all of it cannot be kept
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -33,6 +34,8 @@ class Settings:
     sets: int = 20  # component sets that one person keeps
     guests: int = 100  # new ones an hour, from one address
     crowd: int = 10  # times as much is allowed to all people behind one address together
+    kept: int = 40  # per cent of that, for those of them who have had little of it that day
+    few: int = 3  # tables, or uploads, after which somebody leaves all of that to the others
     streams: int = 100  # open pages from one address
     pages: int = 12  # open pages of one person
     connections: int = 250  # from one address
@@ -63,7 +66,7 @@ def _read(variable: str, name: str, value: str) -> object:
         if name == "proxies":
             return tuple(ipaddress.ip_network(each.strip()) for each in value.split(","))
         number = float(value) if name == "limits" else int(value)
-        if not 0 < number < math.inf:
+        if not 0 < number < (LARGEST_PART if name == "kept" else math.inf):
             raise ValueError
         return number
     except ValueError:

@@ -316,17 +316,22 @@ refused-not-away = { $minutes ->
     [one] { $name } was here a short while ago. As was agreed when the table was opened, a bot can play there in one minute at the earliest. Nothing was changed.
    *[other] { $name } was here a short while ago. As was agreed when the table was opened, a bot can play there in { $minutes } minutes at the earliest. Nothing was changed.
 }
-refused-many-guests = From your address { $most } new guests have come within an hour, which is as many as we take. Nothing was changed; try again later.
+refused-many-guests = From your address { $most } new guests have come within an hour, which is as many as we take. Nothing was changed; try again later, or come by an invitation of somebody who has played here before today.
 refused-many-jobs = { $most } pieces of work are going on or waiting for people at your address, which is as many as there may be. Nothing was changed; try again in a minute.
 refused-many-opened = You have opened { $most } tables within a day, which is as many as one may open. Nothing was opened; go on at one of yours, or try again later.
 refused-many-opened-here = { $most } tables were opened from your address within a day, which is as many as there may be. Nothing was opened; sit down at one that is open, or try again later.
+refused-many-opened-kept = A day { $most } tables may be opened from your address, and what is left of them today is kept for those there who have opened fewer than you. Nothing was opened; go on at one of yours, or try again later.
+refused-many-opened-new = A day { $most } tables may be opened from your address, and what is left of them today is kept for those who were here before today. Nothing was opened; if you have played here before, log in with your recovery code; otherwise sit down at a table that is open, or try again later.
 refused-many-pages = You have { $most } pages of tables open, which is as many as we serve. Close one of them and reload this page.
 refused-many-pages-here = { $most } pages of tables are open at your address, which is as many as we serve. Close one of them and reload this page.
+refused-many-pages-kept = { $most } pages of tables may be open at your address, and what is left of them is kept for those there who have fewer open than you. Close one of yours and reload this page.
 refused-many-pages-unknown = { $most } pages of tables are open at your address whose readers have not said who they are, which is as many as we serve. Give yourself a name, and reload this page.
 refused-many-tables = { $most } tables of yours are neither finished nor closed, which is as many as there may be. Nothing was opened; finish or close one first.
 refused-many-uploads = A day you may upload { $most } files and { $megabytes } megabytes, those that are no good among them. Nothing was kept; try again tomorrow.
 refused-many-uploads-unknown = A day people at your address who have not said who they are may upload { $most } files and { $megabytes } megabytes. Nothing was kept; give yourself a name and try again.
 refused-many-uploads-here = A day people at your address may upload { $most } files and { $megabytes } megabytes. Nothing was kept; try again tomorrow.
+refused-many-uploads-kept = A day people at your address may upload { $most } files and { $megabytes } megabytes, and what is left of that today is kept for those there who have uploaded less than you. Nothing was kept; try again tomorrow.
+refused-many-uploads-new = A day people at your address may upload { $most } files and { $megabytes } megabytes, and what is left of that today is kept for those who were here before today. Nothing was kept; if you have played here before, log in with your recovery code; otherwise try again tomorrow.
 refused-no-set = This set of cards is not kept here, or it is not yours. Nothing was changed; look at your sets, or upload its file.
 refused-bad-set = This is no sound set of cards. Nothing of it was kept; what is wrong, and where, is said below.
 refused-many-sets = You keep { $most } sets of cards, which is as many as there may be. Nothing was kept; remove one first.

@@ -92,6 +92,15 @@ class Call:
         return f"by {self.person.id}" if self.person else f"at {self.address}"
 
     @property
+    def has_come_back(self) -> bool:
+        """Somebody who was here before today."""
+        return self.person is not None and self._was_here_before(self.person.id)
+
+    def _was_here_before(self, person: str) -> bool:
+        logins = self.house.storage.logins(person)
+        return any(each.created <= self.house.now() - A_DAY for each in logins)
+
+    @property
     def device(self) -> str:
         return people.device_of(self.request.headers.get("user-agent", ""))
 
@@ -149,12 +158,11 @@ class Call:
             raise Refusal("bad-form")
         return [int(part) for part in parts]
 
-    def someone(self) -> Person:
+    def someone(self, invited_by: str = "") -> Person:
         """Who asks; a new guest if nobody is known yet."""
         if self.person is None:
-            guests = self.server.limits.guests
-            if not guests.take(self.address):
-                raise Refusal("many-guests", most=int(guests.size))
+            if not self._may_come(invited_by):
+                raise Refusal("many-guests", most=int(self.server.limits.guests.size))
             self.person, self._new_login = people.new_person(
                 self.house.storage,
                 self.form.get("name", ""),
@@ -163,6 +171,14 @@ class Call:
                 self.house.now(),
             )
         return self.person
+
+    def _may_come(self, invited_by: str) -> bool:
+        """Anybody may use up what an address has: then those still come for whom somebody stands
+        who was here before today."""
+        limits = self.server.limits
+        if limits.guests.take(self.address):
+            return True
+        return self._was_here_before(invited_by) and limits.invited.take(self.address)
 
     def me(self) -> Person:
         if self.person is None:

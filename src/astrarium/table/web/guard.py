@@ -1,5 +1,5 @@
-"""Connections before they are requests: each client may have so many, and each must say what it
-wants within some seconds and bytes, before and after its first request, and take its answers.
+"""Connections before they are requests: each must say what it wants within some seconds and bytes,
+before and after its first request, and take its answers. How many there may be is the doorman's.
 
 Whoever is over a limit is not answered but hung up on: an answer would cost more than the question.
 A proxy that the operator has named speaks for many clients and is not counted; it must do this
@@ -9,12 +9,12 @@ itself.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from astrarium.table.settings import Settings
+from astrarium.table.web.doorman import ASKING, RESTING, SILENT, Doorman
 from astrarium.table.web.gate import UNKNOWN, is_within, network_of
 
 HEADER_WITHIN: Final = 10.0  # seconds
@@ -25,44 +25,6 @@ BETWEEN: Final = 4  # bytes of a line that are neither name nor value
 
 class LargeHeader(Exception):
     """The parser stops here, and the connection ends."""
-
-
-class Doorman:
-    """Counts the connections of one process."""
-
-    def __init__(self, settings: Settings, most: int) -> None:
-        self.settings = settings
-        self.most = most
-        self.all = 0
-        self.turned_away = 0
-        self._of: Counter[str] = Counter()
-        self._silent: Counter[str] = Counter()  # have not sent a whole request
-
-    def admits(self, client: str) -> bool:
-        """Let a connection in, or not."""
-        full = self.all >= self.most
-        too_many = (
-            self._of[client] >= self.settings.connections
-            or self._silent[client] >= self.settings.half_open
-        )
-        if full or (client and too_many):
-            self.turned_away += 1
-            return False
-        self.all += 1
-        self._of[client] += 1
-        return True
-
-    def silent(self, client: str, by: int) -> None:
-        self._add(self._silent, client, by)
-
-    def goes(self, client: str) -> None:
-        self.all -= 1
-        self._add(self._of, client, -1)
-
-    def _add(self, counter: Counter[str], client: str, by: int) -> None:
-        counter[client] += by
-        if not counter[client]:
-            del counter[client]
 
 
 def guarded(doorman: Doorman) -> type[HttpToolsProtocol]:  # noqa: C901  counts all methods
@@ -84,21 +46,29 @@ def guarded(doorman: Doorman) -> type[HttpToolsProtocol]:  # noqa: C901  counts 
             address = self.client[0] if self.client else UNKNOWN
             if not is_within(address, doorman.settings.proxies):
                 self.counted_as = network_of(address)
-            self.admitted = doorman.admits(self.counted_as)
+            self.admitted = doorman.admits(self)
             if self.admitted:
                 self._must_hurry()
             else:
                 transport.abort()
 
+        def hang_up(self) -> None:
+            """The doorman has counted it out already."""
+            self.admitted = False
+            self.transport.abort()
+
         def _must_hurry(self) -> None:
-            doorman.silent(self.counted_as, 1)
+            self._stands(SILENT)
             self.hurry = self.loop.call_later(HEADER_WITHIN, self.transport.abort)
 
         def _has_said(self) -> None:
             if self.hurry is not None:
                 self.hurry.cancel()
                 self.hurry = None
-                doorman.silent(self.counted_as, -1)
+
+        def _stands(self, standing: int) -> None:
+            if self.admitted:
+                doorman.stands(self, standing)
 
         def data_received(self, data: bytes) -> None:
             if not self.admitted:
@@ -110,6 +80,7 @@ def guarded(doorman: Doorman) -> type[HttpToolsProtocol]:  # noqa: C901  counts 
             super().data_received(data)
             if self.cycle is not before:
                 self._has_said()
+                self._stands(ASKING if self.asked else RESTING)
             self._count_unread(data, is_body or self.cycle is not before)
 
         def on_message_begin(self) -> None:
@@ -148,6 +119,7 @@ def guarded(doorman: Doorman) -> type[HttpToolsProtocol]:  # noqa: C901  counts 
             self.asked.popleft()
             super().on_response_complete()
             self._has_said()
+            self._stands(ASKING if self.asked else RESTING)
 
         def pause_writing(self) -> None:
             """More waits to be taken than is good: whoever does not read is not waited for."""
@@ -170,7 +142,7 @@ def guarded(doorman: Doorman) -> type[HttpToolsProtocol]:  # noqa: C901  counts 
                 cycle.disconnected = True
             if self.admitted:
                 self.admitted = False
-                doorman.goes(self.counted_as)
+                doorman.goes(self)
             super().connection_lost(exc)
 
     return Guarded

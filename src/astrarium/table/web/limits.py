@@ -15,6 +15,7 @@ LARGEST_FORM: Final = 20_000  # bytes
 LARGEST_UPLOAD: Final = 1_000_000
 AN_HOUR: Final = 3600.0
 A_DAY: Final = 24 * AN_HOUR
+OF_THOSE_WHO_CAME_BACK: Final = 4  # one part in so many of what is kept, for them alone
 TURNED_OVER: Final = 2  # times a day one may open as many tables as may be open at once
 
 
@@ -47,17 +48,37 @@ class Buckets:
             left, then = self._buckets.get(key, (self.size, now))
         return min(self.size, left + (now - then) * self.rate) >= amount
 
+    def used(self, key: str) -> float:
+        """How much of it is gone."""
+        now = self.now()
+        with self._lock:
+            left, then = self._buckets.get(key, (self.size, now))
+        return self.size - min(self.size, left + (now - then) * self.rate)
+
 
 class Quota:
     """So much a day for each person, and so much for all people behind one address together.
 
     What one is refused, and what came to nothing, is not taken from the others: of the address's
-    share is taken only what was kept.
+    share is taken only what was kept. New people cost nothing, so that somebody may be many: a part
+    of the address's share is kept for those who have had little of it today, and of that part a
+    part for those who were here before today.
     """
 
-    def __init__(self, own: float, crowd: float, now: Callable[[], float]) -> None:
+    def __init__(
+        self, own: float, crowd: float, few: float, kept: int, now: Callable[[], float]
+    ) -> None:
         self.own = Buckets(own / A_DAY, own, now)
         self.crowd = Buckets(crowd / A_DAY, crowd, now)
+        self.few = few
+        self.kept = int(crowd) * kept // 100
+        self.kept_for_known = self.kept // OF_THOSE_WHO_CAME_BACK
+
+    def left_to_others(self, key: str, known: bool) -> float:
+        """Of the address's share, what somebody does not touch: the more they have had, the more.
+        Whoever has had nothing touches all but what is kept for people who are known."""
+        nothing = 0 if known else self.kept_for_known
+        return nothing + (self.kept - nothing) * min(1.0, self.own.used(key) / self.few)
 
 
 class Limits:
@@ -78,11 +99,14 @@ class Limits:
         self.crowd_writing = Buckets(crowd * 10 * factor, crowd * 60 * factor, now)
         self.guessing = Buckets(0.1 * factor, 10 * factor, now)
         self.guests = Buckets(kept.guests / AN_HOUR, kept.guests, now)  # by address
+        self.invited = Buckets(kept.guests / AN_HOUR, kept.guests, now)  # as many again
         # New people cost nothing: what is kept of them is counted by address too.
-        self.tables = Quota(kept.tables * TURNED_OVER, kept.tables * crowd, now)
-        self.uploads = Quota(kept.uploads, kept.uploads * crowd, now)
+        tables = kept.tables * TURNED_OVER, kept.tables * crowd
+        self.tables = Quota(*tables, kept.few, kept.kept, now)
+        self.uploads = Quota(kept.uploads, kept.uploads * crowd, kept.few, kept.kept, now)
         size = kept.megabytes * 1_000_000
-        self.upload_bytes = Quota(size, size * crowd, now)
+        few_bytes = size * kept.few / kept.uploads
+        self.upload_bytes = Quota(size, size * crowd, few_bytes, kept.kept, now)
 
     def allows(self, writing: bool, address: str, person: str) -> bool:
         """May this request be answered?"""

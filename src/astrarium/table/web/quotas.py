@@ -1,10 +1,12 @@
 """How much anybody may open and upload in a day. Each has a share of their own; those who have not
-said who they are share one with all such people of the same address. See `limits.Quota`."""
+said who they are share one with all such people of the same address. Of what all people behind one
+address may have, a part is kept for those who have had little of it. See `limits.Quota`."""
 
 from __future__ import annotations
 
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
+from astrarium.table.web.limits import Quota
 
 
 def check_tables(call: Call) -> None:
@@ -12,8 +14,9 @@ def check_tables(call: Call) -> None:
     tables = call.server.limits.tables
     if not tables.own.has(call.owner):
         raise Refusal("many-opened", most=int(tables.own.size))
-    if not tables.crowd.has(call.address):
-        raise Refusal("many-opened-here", most=int(tables.crowd.size))
+    part = _part_used_up(call, tables, 1)
+    if part:
+        raise Refusal(f"many-opened-{part}", most=int(tables.crowd.size))
 
 
 def table_opened(call: Call) -> None:
@@ -29,8 +32,7 @@ def take_upload(call: Call) -> None:
     if not limits.uploads.own.has(call.owner):
         raise _too_much(call)
     check_bytes(call, size)
-    if not limits.uploads.crowd.has(call.address):
-        raise _too_much_here(call)
+    _check_here(call, limits.uploads, 1)
     limits.uploads.own.take(call.owner)
     limits.upload_bytes.own.take(call.owner, size)
 
@@ -47,8 +49,7 @@ def check_bytes(call: Call, size: int) -> None:
     kept = call.server.limits.upload_bytes
     if not kept.own.has(call.owner, size):
         raise _too_much(call)
-    if not kept.crowd.has(call.address, size):
-        raise _too_much_here(call)
+    _check_here(call, kept, size)
 
 
 def bytes_kept(call: Call, size: int) -> None:
@@ -63,7 +64,25 @@ def _too_much(call: Call) -> Refusal:
     return Refusal(why, most=settings.uploads, megabytes=settings.megabytes)
 
 
-def _too_much_here(call: Call) -> Refusal:
-    settings = call.house.settings
-    most, megabytes = settings.uploads * settings.crowd, settings.megabytes * settings.crowd
-    return Refusal("many-uploads-here", most=most, megabytes=megabytes)
+def _check_here(call: Call, quota: Quota, amount: int) -> None:
+    part = _part_used_up(call, quota, amount)
+    if part:
+        settings = call.house.settings
+        most, megabytes = settings.uploads * settings.crowd, settings.megabytes * settings.crowd
+        raise Refusal(f"many-uploads-{part}", most=most, megabytes=megabytes)
+
+
+def _part_used_up(call: Call, quota: Quota, amount: int) -> str:
+    """Of what the address may have: the part that this person could have had some of. Empty: there
+    is some left."""
+
+    def has(leaving: float) -> bool:
+        return quota.crowd.has(call.address, amount + leaving)
+
+    if has(quota.left_to_others(call.owner, known=False)):
+        return ""
+    if not has(0):
+        return "here"
+    if not call.has_come_back:
+        return "kept" if has(quota.kept_for_known) else "new"
+    return "" if has(quota.left_to_others(call.owner, known=True)) else "kept"

@@ -31,8 +31,9 @@ def invitation(call: Call) -> Response:
 
 
 def accept(call: Call) -> Response:
-    seating.invited_seat(call.house, call.path("token"))
-    table = seating.accept(call.house, call.path("token"), call.someone())
+    token = call.path("token")
+    host = seating.invited_seat(call.house, token)[0].host
+    table = seating.accept(call.house, token, call.someone(invited_by=host))
     return call.go(f"/t/{table.id}")
 
 

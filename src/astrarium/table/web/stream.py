@@ -52,7 +52,8 @@ class Ticks:
 
 class OpenPages:
     """How many streams each address and each person has. Of those of an address, people whom nobody
-    knows have half: the rest is for those who have said who they are."""
+    knows have half: the rest is for those who have said who they are. Somebody may be many people:
+    a part is kept for those who have few open, and the more one has, the less of it is theirs."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
@@ -66,8 +67,12 @@ class OpenPages:
         unknown = max(1, settings.streams // 2)
         if not call.person and self._open[call.owner] >= unknown:
             raise Refusal("many-pages-unknown", most=unknown)
-        if self._open[_all_at(call)] >= settings.streams:
+        left = settings.streams - self._open[_all_at(call)]
+        if left <= 0:
             raise Refusal("many-pages-here", most=settings.streams)
+        kept = settings.streams * settings.kept // 100
+        if left <= kept * min(1.0, self._open[call.owner] / settings.few):
+            raise Refusal("many-pages-kept", most=settings.streams)
 
     @contextmanager
     def one_more(self, call: Call) -> Iterator[None]:
