@@ -9,6 +9,7 @@ from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
 from astrarium.games.gaia.frames.mine import BuildWith
 from astrarium.games.gaia.frames.rescore import ScoreToken
+from astrarium.games.gaia.gains import tile_of
 from astrarium.games.gaia.reach import BYTE, CREDITS_SHIFT, QIC_SHIFT, mine_price, qic_for_range
 from astrarium.games.gaia.speak.ids import AREAS, about, place, where
 from astrarium.games.gaia.state import Gaia
@@ -21,10 +22,8 @@ from astrarium.games.gaia.words import (
     BUILD,
     BUY_TILE,
     BY_ACADEMY,
-    BY_ADVANCED,
     BY_BOOSTER,
     BY_FACTION,
-    BY_STANDARD,
     CHARGE,
     CHARGE_THEN_TOKEN,
     CLUSTER,
@@ -234,10 +233,7 @@ def _special(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
         if booster.project:
             return text("choice-special-range", amount=int(booster.reach), **told)
         return text("choice-special-steps", amount=int(booster.steps), **told)
-    if number >= BY_ADVANCED:
-        id = s.rules.advanced[number - BY_ADVANCED].id
-    else:
-        id = s.rules.standard[number - BY_STANDARD].id
+    id = tile_of(s, number).id
     return text("choice-special-tile", tile=id, about=about(id))
 
 
@@ -250,9 +246,8 @@ def _pass(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
 
 def _token(s: Gaia, seat: int, frame: Frame[Any], kind: int) -> Sentence:
     id = s.rules.tokens[kind].id
-    if isinstance(frame, ScoreToken):
-        return text("choice-rescore", tile=id, about=about(id))
-    return text("choice-token", tile=id, about=about(id))
+    again = isinstance(frame, ScoreToken)
+    return text("choice-rescore" if again else "choice-token", tile=id, about=about(id))
 
 
 def _tile(s: Gaia, seat: int, frame: Frame[Any], space: int) -> Sentence:

@@ -23,7 +23,6 @@ from astrarium.games.race.means import (
 from astrarium.games.race.orb.access import orb_of, turn_up
 from astrarium.games.race.orb.powers import (
     COST,
-    WORLD,
     discount_of,
     is_genes,
     kind_of,
@@ -67,7 +66,7 @@ def token_choices(s: Race, seat: i64, world: i64) -> list[int]:
         arms = token(s, kind).alien_good and arming_card(s, seat, ALIEN, 0) != NONE
         if s.tables.military_world[world] and (military_of(s, kind, genes) > 0 or arms):
             for_military.append(FLIP + kind)
-        if discount_of(s, kind, WORLD, genes) > 0:
+        if discount_of(s, kind, genes) > 0:
             for_cost.append(COST + kind)
     return for_military + for_cost
 

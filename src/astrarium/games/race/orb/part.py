@@ -14,15 +14,14 @@ from astrarium.games.race.orb.frames.step import start_orb_step
 from astrarium.games.race.orb.invariants import broken_orb
 from astrarium.games.race.orb.points import family_score, printed_on_tokens
 from astrarium.games.race.orb.powers import (
-    DEVELOPMENT,
-    WORLD,
+    discount_of,
     forget,
     holds_tokens,
     is_genes,
     military_of,
     seat_of,
-    spare_discount,
     technology_held,
+    token,
 )
 from astrarium.games.race.orb.redeal import deal_orb
 from astrarium.games.race.orb.state import new_orb
@@ -68,9 +67,11 @@ class OrbPart(Part):
         return mine.discount + (mine.genes_discount if is_genes(s, world) else 0)
 
     def spare_discount(self, s: Race, seat: i64, world: i64) -> i64:
+        tokens = orb_of(s).seats[seat].tokens
         if world == NONE:
-            return spare_discount(s, seat, DEVELOPMENT, False)
-        return spare_discount(s, seat, WORLD, is_genes(s, world))
+            return sum([token(s, kind).development_discount for kind in tokens])
+        genes = is_genes(s, world)
+        return sum([discount_of(s, kind, genes) for kind in tokens])
 
     def loose_goods(self, s: Race, seat: i64) -> i64:
         """[race.artifacts.token.technology.as-alien-good]"""

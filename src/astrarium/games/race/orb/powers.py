@@ -16,10 +16,6 @@ from astrarium.games.race.words import GENES, KIND
 FOR_COST: Final = 128  # added to the kind of a token that is turned up to lower a cost
 COST: Final = FLIP + FOR_COST  # such a choice
 
-# What a token may be turned up for.
-DEVELOPMENT: Final = 0
-WORLD: Final = 1
-
 
 def holds_tokens(s: Race, seat: i64) -> bool:
     """Are there tokens face down? All can see that, but not which they are."""
@@ -42,19 +38,13 @@ def token(s: Race, kind: i64) -> TokenKind:
 # --- discounts ------------------------------------------------------------------------------------
 
 
-def discount_of(s: Race, kind: i64, what: i64, genes: bool) -> i64:
-    """What a token takes off a development or a world (a Genes world, perhaps)."""
+def discount_of(s: Race, kind: i64, genes: bool) -> i64:
+    """What a token takes off a world (a Genes world, perhaps).
+
+    [race.artifacts.token.world-discount] [race.artifacts.token.uplift.cost]
+    """
     each = token(s, kind)
-    if what == DEVELOPMENT:
-        # Rule race.artifacts.token.development-discount.
-        return each.development_discount
-    # Rules race.artifacts.token.world-discount, race.artifacts.token.uplift.cost.
     return each.world_discount + (each.genes_worlds if genes else 0)
-
-
-def spare_discount(s: Race, seat: i64, what: i64, genes: bool) -> i64:
-    """All that the tokens face down could still take off."""
-    return sum([discount_of(s, kind, what, genes) for kind in orb_of(s).seats[seat].tokens])
 
 
 def use_discount(s: Race, seat: i64, kind: i64) -> None:
