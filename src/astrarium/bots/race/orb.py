@@ -29,8 +29,6 @@ from astrarium.games.race.orb.words import (
     ARTIFACT_B,
     CROSS,
     DRAW_CARD,
-    ENOUGH,
-    FLIP,
     GO,
     HATCHERY,
     LAY,
@@ -47,7 +45,7 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import CONQUER, CONSUME, LOOSE, NONE, SELL, STOP
+from astrarium.games.race.words import CONQUER, CONSUME, ENOUGH, FLIP, LOOSE, NONE, SELL, STOP
 
 LONG_WAY = 40  # steps: farther than any token that is worth a walk
 ENOUGH_CARDS = 4  # orb cards in hand from which on no more are drawn

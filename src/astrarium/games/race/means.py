@@ -113,6 +113,11 @@ def used(s: Race, seat: i64, card: i64) -> i64:
     return s.more_of(seat).used.count(card)
 
 
+def note_use(s: Race, seat: i64, card: i64) -> None:
+    mine = s.more_of(seat)
+    mine.used = [*mine.used, card]
+
+
 def hires_left(s: Race, seat: i64) -> i64:
     """Hand cards that may still be discarded for Military in this phase.
 

@@ -22,8 +22,6 @@ from astrarium.games.race.orb.words import (
     ARTIFACT_B,
     CROSS,
     DRAW_CARD,
-    ENOUGH,
-    FLIP,
     GO,
     HATCHERY,
     LAY,
@@ -39,7 +37,7 @@ from astrarium.games.race.orb.words import (
     row_of,
 )
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import CONQUER, CONSUME, LOOSE, NONE, SELL, STOP
+from astrarium.games.race.words import CONQUER, CONSUME, ENOUGH, FLIP, LOOSE, NONE, SELL, STOP
 
 Answer = Callable[["Survey", list[int], list[int]], int]
 

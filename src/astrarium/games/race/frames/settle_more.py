@@ -13,7 +13,6 @@ from astrarium.games.race.frames.settle_lent import (
     BY_RESERVES,
     FOR_NOTHING,
     TakeWorld,
-    note_use,
 )
 from astrarium.games.race.frames.settle_ways import (
     against_conquest,
@@ -22,7 +21,7 @@ from astrarium.games.race.frames.settle_ways import (
     worlds_in_hand,
 )
 from astrarium.games.race.frames.settle_world import place_world
-from astrarium.games.race.means import pay_price, reserves_against, spare_military, used
+from astrarium.games.race.means import note_use, pay_price, reserves_against, spare_military, used
 from astrarium.games.race.reasons import (
     NO_PAYMENT_FOR_MILITARY,
     NO_RESERVES,

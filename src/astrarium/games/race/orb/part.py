@@ -7,21 +7,25 @@ from mypy_extensions import i64
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.orb.access import orb_of
+from astrarium.games.race.orb.access import orb_of, turn_up
 from astrarium.games.race.orb.frames.development import OrbDevelopment
 from astrarium.games.race.orb.frames.setup import OrbOpening
 from astrarium.games.race.orb.frames.step import start_orb_step
 from astrarium.games.race.orb.invariants import broken_orb
 from astrarium.games.race.orb.points import family_score, printed_on_tokens
 from astrarium.games.race.orb.powers import (
+    COST,
     discount_of,
     forget,
+    help_for,
     holds_tokens,
     is_genes,
     military_of,
     seat_of,
+    technology_choices,
     technology_held,
     token,
+    use_help,
 )
 from astrarium.games.race.orb.redeal import deal_orb
 from astrarium.games.race.orb.state import new_orb
@@ -30,7 +34,7 @@ from astrarium.games.race.orb.view import full_orb, orb_from, seen_orb
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import KIND, NONE
 from astrarium.parts.bag import Unseen
 from astrarium.parts.fields import Fill
 
@@ -82,6 +86,26 @@ class OrbPart(Part):
 
     def use_up_loose_good(self, s: Race, seat: i64) -> None:
         orb_of(s).seats[seat].goods -= 1
+
+    def goods_to_flip(self, s: Race, seat: i64) -> list[int]:
+        return technology_choices(s, seat)
+
+    def flip_good(self, s: Race, seat: i64, choice: i64, rule: str) -> None:
+        turn_up(s, seat, choice % KIND, rule)
+        orb_of(s).seats[seat].goods += 1
+
+    def help_to_flip(self, s: Race, seat: i64, world: i64) -> list[int]:
+        return help_for(s, seat, world)
+
+    def lowers_cost(self, choice: i64) -> bool:
+        return choice >= COST
+
+    def flip_help(self, s: Race, seat: i64, choice: i64) -> None:
+        use_help(s, seat, choice)
+
+    def settled(self, s: Race, seat: i64) -> None:
+        """[race.artifacts.token.used-once]"""
+        orb_of(s).seats[seat].discount = 0
 
     def phase_over(self, s: Race, phase: i64) -> None:
         forget(s)

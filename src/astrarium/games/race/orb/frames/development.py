@@ -14,10 +14,10 @@ from astrarium.games.race.orb.powers import (
     kinds_held,
     token,
 )
-from astrarium.games.race.orb.words import ENOUGH, FIRST_SMALL_AIRLOCK, FLIP, SMALL_AIRLOCKS
+from astrarium.games.race.orb.words import FIRST_SMALL_AIRLOCK, SMALL_AIRLOCKS
 from astrarium.games.race.reasons import TOO_DEAR
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, NONE
+from astrarium.games.race.words import ENOUGH, FLIP, KIND, NONE
 
 
 class TokensForDevelopment(SeatFrame[Race]):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, SeatFrame, because
-from astrarium.games.race.frames.settle_lent import arm_with_good, arm_with_token
+from astrarium.games.race.frames.settle_lent import arm_with_good
 from astrarium.games.race.frames.settle_ways import give_up
 from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.means import arming_card
@@ -15,23 +15,13 @@ from astrarium.games.race.orb.access import gate_military, orb_of, steps_of, tur
 from astrarium.games.race.orb.frames.pile import FromPile, TakeToken, take_from_pile
 from astrarium.games.race.orb.frames.play import TUBE, LayCard
 from astrarium.games.race.orb.moving import crossings, distances, reachable
-from astrarium.games.race.orb.powers import kinds_held
+from astrarium.games.race.orb.powers import arm_with_token, kinds_held
 from astrarium.games.race.orb.tables import PASSES_GATE, PASSES_NOTHING, PASSES_WALL
-from astrarium.games.race.orb.words import (
-    ARTIFACT_B,
-    CROSS,
-    ENOUGH,
-    FLIP,
-    GO,
-    PLACES,
-    TEAM,
-    TEAMS,
-    WALL,
-)
+from astrarium.games.race.orb.words import ARTIFACT_B, CROSS, GO, PLACES, TEAM, TEAMS, WALL
 from astrarium.games.race.orb.words import TUBE as TUBE_SQUARE
 from astrarium.games.race.reasons import ORB_GATE, ORB_TEAM_MOVED, ORB_WALL
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import ALIEN, ARM, KIND, NONE, SPEND
+from astrarium.games.race.words import ALIEN, ARM, ENOUGH, FLIP, KIND, NONE, SPEND
 
 ANY_GATE: Final = WALL - 1  # Military that passes every laser gate
 BOTH: Final = 3  # the bits of both teams

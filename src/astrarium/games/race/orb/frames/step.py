@@ -14,7 +14,6 @@ from astrarium.games.race.orb.frames.play import HAND, LayCard
 from astrarium.games.race.orb.placing import NO_TEAM
 from astrarium.games.race.orb.words import (
     DRAW_CARD,
-    ENOUGH,
     MOVE_TEAMS,
     ORB_ACT,
     PASS_STEP,
@@ -25,7 +24,7 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.reasons import ORB_ORDER, ORB_PASS_INSTEAD, ORB_PILE_EMPTY
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import EXPLORE_ORB, NONE
+from astrarium.games.race.words import ENOUGH, EXPLORE_ORB, NONE
 
 ALL_ACTIONS: Final = 3  # Rule race.artifacts.orb.step.three-actions-for-explore-orb.
 TWO_ACTIONS: Final = 2  # Rule race.artifacts.orb.step.two-actions-for-others.
