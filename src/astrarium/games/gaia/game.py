@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.dealing import OpenGame
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Shelf
-from astrarium.core.rng import Rng
+from astrarium.core.game import Data, Option, Options, ReasonCard, Shelf
 from astrarium.core.zones import Zone
 from astrarium.games.gaia import encoding, invariants, notation, view
 from astrarium.games.gaia.content.schema import SCHEMA
@@ -42,7 +42,7 @@ from astrarium.parts.content import fingerprint as fingerprint_of
 from astrarium.parts.frames import frames_of
 
 
-class GaiaGame(Game[GaiaRules, Gaia]):
+class GaiaGame(OpenGame[GaiaRules, Gaia]):
     def __init__(self) -> None:
         super().__init__(
             name="gaia",
@@ -99,9 +99,6 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     tell_component = staticmethod(board.tell_component)
     explain = staticmethod(board.explain)
 
-    def has_secrets(self) -> bool:
-        return False
-
     def rules(self, seats: int, options: Options) -> GaiaRules:
         return rules_of(seats, tuple(sorted(options.items())))
 
@@ -114,18 +111,8 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def state_data(self, s: Gaia, eyes: int | None) -> Data:
-        """Nothing is hidden."""
-        return POSITION.full(s)
-
     def full_data(self, s: Gaia) -> Data:
         return POSITION.full(s)
-
-    def fill_in(self, rules: GaiaRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        return seen
-
-    def deal_anew(self, s: Gaia, eyes: int | None, rng: Rng) -> Gaia:
-        return s.clone()
 
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS

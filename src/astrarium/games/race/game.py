@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.dealing import DealtGame
 from astrarium.core.draw.album import Album
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.game import Data, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.zones import Zone
 from astrarium.games.race import encoding, invariants, notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
@@ -98,7 +99,7 @@ def opening(rules: RaceRules) -> list[Frame[Any]]:
     return [frame for frame in [*after, setup, *before] if frame is not None]
 
 
-class RaceGame(Game[RaceRules, Race]):
+class RaceGame(DealtGame[RaceRules, Race]):
     def __init__(self) -> None:
         super().__init__(
             name="race",
@@ -126,8 +127,8 @@ class RaceGame(Game[RaceRules, Race]):
     state_data = staticmethod(view.state_data)
     full_data = staticmethod(view.full_data)
     from_data = staticmethod(view.from_data)
-    guess = staticmethod(redeal.guess)
-    deal_anew = staticmethod(redeal.deal_anew)
+    blank = staticmethod(view.blank)
+    deal = staticmethod(redeal.deal)
     broken = staticmethod(invariants.broken)
 
     gallery = staticmethod(gallery)

@@ -43,6 +43,10 @@ def from_data(rules: RaceRules, data: Data) -> Race:
     return read(rules, data, Fields.fill)
 
 
+def blank(rules: RaceRules, seen: Data, eyes: int | None) -> Race:
+    return read(rules, seen, Fields.guess)
+
+
 def read(rules: RaceRules, data: Data, fill: Fill) -> Race:
     """Of full data, or of a view: then of hidden cards only the number is right."""
     s = new_position(rules, no_agenda())

@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.dealing import OpenGame
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.errors import OtherRules
 from astrarium.core.frame import MAIN, Frame
 from astrarium.core.game import (
     ComponentSet,
     Data,
-    Game,
     Option,
     Options,
     ReasonCard,
@@ -22,7 +22,6 @@ from astrarium.core.game import (
 )
 from astrarium.core.own_sets import own_set
 from astrarium.core.position import Question
-from astrarium.core.rng import Rng
 from astrarium.core.zones import Zone
 from astrarium.games.sun import invariants, notation, view
 from astrarium.games.sun.component_file import as_file, read_set
@@ -53,7 +52,7 @@ COMPONENTS = "components"
 SHIPPED = "shipped"
 
 
-class SunGame(Game[SunRules, Sun]):
+class SunGame(OpenGame[SunRules, Sun]):
     def __init__(self) -> None:
         super().__init__(
             name="sun",
@@ -102,20 +101,6 @@ class SunGame(Game[SunRules, Sun]):
 
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
-
-    def has_secrets(self) -> bool:
-        return False
-
-    def state_data(self, s: Sun, eyes: int | None) -> Data:
-        return view.full_data(s)
-
-    def fill_in(self, rules: SunRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        """Nothing is decided that the eyes do not see."""
-        return seen
-
-    def deal_anew(self, s: Sun, eyes: int | None, rng: Rng) -> Sun:
-        """Nothing is decided that the eyes do not see."""
-        return s.clone()
 
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
