@@ -97,7 +97,9 @@ def _tokens_conserved(s: Gaia) -> bool:
     for kind in range(TOKEN_KINDS):
         count = s.token_supply[kind] + int(s.level_5_token == kind)
         count += sum(player.token_count(kind) for player in s.players)
-        count += sum(1 for frame in s.agenda.lanes[0] if is_coming(frame, kind))
+        # One that was chosen is gained when its satellites are paid.
+        coming = [frame for frame in s.agenda.lanes[0] if isinstance(frame, GainToken)]
+        count += [int(frame.kind) for frame in coming].count(kind)
         if count != s.rules.tokens[kind].copies:
             return False
     for player in s.players:
@@ -107,11 +109,6 @@ def _tokens_conserved(s: Gaia) -> bool:
         if player.green > flippable:
             return False
     return True
-
-
-def is_coming(frame: object, kind: int) -> bool:
-    """A token that was chosen and is gained when its satellites are paid."""
-    return isinstance(frame, GainToken) and frame.kind == kind
 
 
 def _structures_fit(s: Gaia, seat: i64) -> bool:

@@ -10,7 +10,7 @@ from astrarium.core.dealing import DealtGame
 from astrarium.core.draw.album import Album
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.game import Data, Option, Options, ReasonCard, Sentence
 from astrarium.core.zones import Zone
 from astrarium.games.race import encoding, invariants, notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
@@ -21,12 +21,11 @@ from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.gallery import gallery
 from astrarium.games.race.draw.key import key_shelf
 from astrarium.games.race.draw.pointing import elements_told
-from astrarium.games.race.effects import Card
 from astrarium.games.race.families import families_of
 from astrarium.games.race.flow import CHOOSE, Round
 from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
 from astrarium.games.race.goals.part import GoalsPart
-from astrarium.games.race.goals.tiles import read_goals
+from astrarium.games.race.goals.tiles import Goal
 from astrarium.games.race.orb.part import OrbPart
 from astrarium.games.race.part import Part
 from astrarium.games.race.reading import build_rules
@@ -41,12 +40,6 @@ from astrarium.parts.bag import bag_from
 from astrarium.parts.frames import frames_of
 
 
-def cards_of(rules: Rules) -> list[Card]:
-    """The printed cards of an option set, by their numbers."""
-    cards: list[Card] = content(str(rules.options["expansion"]))["card"]
-    return cards
-
-
 @lru_cache(maxsize=256)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
     chosen = dict(options)
@@ -54,7 +47,7 @@ def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> R
     if seats == 1:
         printed = {**printed, **solo_content()}
     rules = build_rules(GAME, seats, chosen, printed)
-    rules.goals = read_goals(printed.get("goal", []), printed["card"])
+    rules.goals = [Goal(goal, printed["card"]) for goal in printed.get("goal", [])]
     rules.families = families_of(rules)
     rules.parts = played_parts(rules)
     return rules
@@ -186,7 +179,7 @@ class RaceGame(DealtGame[RaceRules, Race]):
         return elements_told(event)
 
     def explain(self, rules: RaceRules, key: str) -> list[Sentence]:
-        return board.explain_component(rules, key, cards_of(rules))
+        return board.explain_component(rules, key, content(str(rules.options["expansion"]))["card"])
 
 
 GAME = RaceGame()

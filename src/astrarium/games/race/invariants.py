@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections import Counter
 
 from astrarium.games.race.extras import Extras
 from astrarium.games.race.state import Player, Race
@@ -15,7 +16,7 @@ def broken(s: Race) -> list[str]:
     checks = {
         "cards are conserved": _cards_conserved(s),
         "piles count right": all(bag.size == sum(bag.counts) for bag in (s.deck, s.discard)),
-        "the VP pool and the chips add up": s.pool + _chips(s) == all_chips(s.tables),
+        "the VP pool and the chips add up": _chips(s) == all_chips(s.tables),
         "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
         "hands are sorted": all(
             each.hand == sorted(each.hand) and each.looked_at == sorted(each.looked_at)
@@ -34,8 +35,7 @@ def broken(s: Race) -> list[str]:
             for seat, each in enumerate(s.players)
         ),
         "shown cards are in hand": all(
-            all(each.shown.count(card) <= each.hand.count(card) for card in each.shown)
-            for each in s.players
+            Counter(each.shown) <= Counter(each.hand) for each in s.players
         ),
     }
     if s.extras is not None:
@@ -48,7 +48,7 @@ def broken(s: Race) -> list[str]:
 
 def _chips(s: Race) -> int:
     beside = sum(part.chips(s) for part in s.tables.parts)
-    return beside + sum(player.vp for player in s.players)
+    return s.pool + beside + sum(player.vp for player in s.players)
 
 
 def _cards_conserved(s: Race) -> bool:

@@ -20,10 +20,9 @@ from astrarium.games.race.orb.powers import (
     help_for,
     holds_tokens,
     is_genes,
+    kinds_held,
     military_of,
     seat_of,
-    technology_choices,
-    technology_held,
     token,
     use_help,
 )
@@ -34,7 +33,7 @@ from astrarium.games.race.orb.view import full_orb, orb_from, seen_orb
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import KIND, NONE
+from astrarium.games.race.words import FLIP, KIND, NONE
 from astrarium.parts.bag import Unseen
 from astrarium.parts.fields import Fill
 
@@ -82,13 +81,14 @@ class OrbPart(Part):
         return orb_of(s).seats[seat].goods
 
     def spare_loose_goods(self, s: Race, seat: i64) -> i64:
-        return technology_held(s, seat)
+        return sum([token(s, kind).alien_good for kind in orb_of(s).seats[seat].tokens])
 
     def use_up_loose_good(self, s: Race, seat: i64) -> None:
         orb_of(s).seats[seat].goods -= 1
 
     def goods_to_flip(self, s: Race, seat: i64) -> list[int]:
-        return technology_choices(s, seat)
+        """One for each kind of technology token face down."""
+        return [FLIP + kind for kind in kinds_held(s, seat) if token(s, kind).alien_good]
 
     def flip_good(self, s: Race, seat: i64, choice: i64, rule: str) -> None:
         turn_up(s, seat, choice % KIND, rule)

@@ -112,18 +112,6 @@ def arm_with_token(s: Race, seat: i64, kind: i64) -> None:
     turn_up(s, seat, kind, rule)
 
 
-# --- the Alien good -------------------------------------------------------------------------------
-
-
-def technology_choices(s: Race, seat: i64) -> list[int]:
-    """One choice for each kind of technology token face down."""
-    return [FLIP + kind for kind in kinds_held(s, seat) if token(s, kind).alien_good]
-
-
-def technology_held(s: Race, seat: i64) -> i64:
-    return sum([token(s, kind).alien_good for kind in orb_of(s).seats[seat].tokens])
-
-
 # --- the end of a phase ---------------------------------------------------------------------------
 
 

@@ -125,10 +125,6 @@ def letter_of(card: i64) -> i64:
     return A_LETTER if card < A_CARDS else B_LETTER
 
 
-def letter_cards(letter: int) -> list[int]:
-    return [card for card in range(ORB_CARDS) if letter_of(card) == letter]
-
-
 def all_tokens(tables: OrbTables, letter: int) -> Bag:
     kinds = tables.token_kinds
     return bag_from([int(k.count) if k.letter == letter else 0 for k in kinds], len(kinds))
@@ -137,7 +133,8 @@ def all_tokens(tables: OrbTables, letter: int) -> Bag:
 def new_orb(tables: OrbTables, seats: int) -> Orb:
     """Before anything is dealt: only the main airlock lies on the table."""
     missing = MOST_SEATS - seats
-    cards = [bag_of(letter_cards(letter), ORB_CARDS) for letter in (A_LETTER, B_LETTER)]
+    halves = [range(A_CARDS), range(A_CARDS, ORB_CARDS)]
+    cards = [bag_of(list(half), ORB_CARDS) for half in halves]
     tokens = [all_tokens(tables, letter) for letter in (A_LETTER, B_LETTER)]
     orb = Orb(tables, new_board(tables.main_airlock()), cards, tokens)
     # Rule race.artifacts.orb.setup.deck-a-on-b: the A cards are drawn first.
