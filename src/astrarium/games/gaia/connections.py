@@ -490,15 +490,11 @@ class Connections:
     def _is_enough(self, members: i64) -> bool:
         """Would these clusters be a federation? Often the same are asked for again."""
         if members != self.asked_for:
+            clusters = self.clusters
+            grows = members & 1 == 1 or not clusters.growing
             self.asked_for = members
-            self.were_enough = self._have_the_value(members)
+            self.were_enough = grows and clusters.value_of(members) >= clusters.need
         return self.were_enough
-
-    def _have_the_value(self, members: i64) -> bool:
-        clusters = self.clusters
-        if clusters.growing and members & 1 == 0:
-            return False
-        return clusters.value_of(members) >= clusters.need
 
 
 def leaner(one: i64, other: i64) -> i64:

@@ -19,6 +19,7 @@ from astrarium.games.gaia.words import (
     ROUNDS,
     SEAT_SHIFT,
     TOKEN_KINDS,
+    TOP,
     TRANSDIM,
 )
 from astrarium.parts.bits import count_bits
@@ -29,10 +30,18 @@ def broken(s: Gaia) -> list[str]:
     seats = [seat for seat, player in enumerate(s.players) if player.faction != NONE]
     checks = {
         "rounds are counted": 0 <= s.round_number <= ROUNDS,
-        "tracks are not overfull": all(_within_limits(s, player) for player in s.players),
+        "tracks are not overfull": all(
+            player.ore <= s.rules.most_ore
+            and player.knowledge <= s.rules.most_knowledge
+            and player.credits <= s.rules.most_credits
+            for player in s.players
+        ),
         "nothing is negative": all(_nothing_negative(player) for player in s.players),
         "the brainstone lies where a token is": all(_stone_fits(player) for player in s.players),
-        "research levels exist": all(_levels_exist(s, player) for player in s.players),
+        "research levels exist": all(
+            player.levels >> 24 == 0 and all(player.level(track) <= TOP for track in range(6))
+            for player in s.players
+        ),
         "one player a level 5": _tops_fit(s),
         "tiles are owned once": all(_tiles_fit(s, player) for player in s.players),
         "boosters are conserved": _boosters_conserved(s),
@@ -48,15 +57,6 @@ def broken(s: Gaia) -> list[str]:
     return [name for name, holds in checks.items() if not holds]
 
 
-def _within_limits(s: Gaia, player: Player) -> bool:
-    rules = s.rules
-    return (
-        player.ore <= rules.most_ore
-        and player.knowledge <= rules.most_knowledge
-        and player.credits <= rules.most_credits
-    )
-
-
 def _nothing_negative(player: Player) -> bool:
     power = (player.area1, player.area2, player.area3, player.gaia_area)
     resources = (player.vp, player.ore, player.knowledge, player.credits, player.qic)
@@ -66,10 +66,6 @@ def _nothing_negative(player: Player) -> bool:
 def _stone_fits(player: Player) -> bool:
     areas = [1, player.area1, player.area2, player.area3, player.gaia_area]
     return 0 <= player.stone <= IN_GAIA_AREA and areas[player.stone] > 0
-
-
-def _levels_exist(s: Gaia, player: Player) -> bool:
-    return player.levels >> 24 == 0 and all(player.level(track) <= 5 for track in range(6))
 
 
 def _tops_fit(s: Gaia) -> bool:

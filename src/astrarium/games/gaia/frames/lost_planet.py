@@ -22,12 +22,6 @@ def lost_reason(s: Gaia, seat: i64, hex: i64) -> i64:
     return LEGAL
 
 
-def ask_lost_planet(s: Gaia, lane: i64, seat: i64) -> None:
-    """Asked only if there is a space for it."""
-    if LostPlanet(seat).options(s):
-        s.push(lane, LostPlanet(seat))
-
-
 class LostPlanet(SeatFrame[Gaia]):
     """[gaia.track.navigation.lost-planet.range-like-mine]"""
 

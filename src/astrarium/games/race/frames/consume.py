@@ -292,9 +292,6 @@ class HandForVp(OneByOne):
             return DONE
         return WAIT
 
-    def untouched(self, s: Race) -> bool:
-        return self.left == s.tables.powers[self.power].uses
-
     def candidates(self, s: Race) -> list[int]:
         # Cards drawn in this phase are hand cards too.
         # Rule race.base.consume.hand-discard-fresh-cards.
@@ -302,7 +299,8 @@ class HandForVp(OneByOne):
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == STOP:
-            return because(STILL_MANDATORY) if self.untouched(s) else LEGAL
+            untouched = self.left == s.tables.powers[self.power].uses
+            return because(STILL_MANDATORY) if untouched else LEGAL
         return LEGAL if choice % KIND >= self.floor else because(SET_ORDER)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:

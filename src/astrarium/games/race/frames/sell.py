@@ -21,11 +21,8 @@ from astrarium.games.race.words import ENOUGH, FLIP, KIND, LOOSE, NONE, SELL
 
 def anything_for_sale(s: Race, seat: i64) -> bool:
     """Is there a good that the Trade bonus can sell?"""
-    player = s.players[seat]
-    for at in range(len(player.goods)):
-        if player.goods[at] != NONE and for_sale(s, player.tableau[at]):
-            return True
-    return False
+    worlds = [world for world in s.players[seat].tableau if has_good(s, seat, world)]
+    return any(for_sale(s, world) for world in worlds)
 
 
 class SellGood(SeatFrame[Race]):

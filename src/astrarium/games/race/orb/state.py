@@ -12,7 +12,6 @@ from astrarium.games.race.orb.words import A_CARDS, B_CARDS, ORB_CARDS, SMALL_AI
 from astrarium.games.race.part import PartState
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, bag_from, bag_of
-from astrarium.parts.sets import without
 
 # Rules race.artifacts.orb.setup.remove-a-per-missing-player and
 # race.artifacts.orb.setup.remove-b-per-missing-player.
@@ -102,10 +101,6 @@ class Orb(PartState):
     @property
     def pile(self) -> i64:
         return self.pile_a + self.pile_b
-
-    def to_top(self, seat: i64) -> None:
-        """[race.artifacts.orb.pass.disc-to-top]"""
-        self.priority = [seat, *without(self.priority, seat)]
 
     def set_team(self, seat: i64, team: i64, where: i64) -> None:
         """A team leaves where it stands (if it stands anywhere) and comes to a place."""
