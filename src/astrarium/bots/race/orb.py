@@ -60,9 +60,7 @@ class Survey:
         orb, player = orb_of(s), s.players[seat]
         self.tables: OrbTables = orb.tables
         self.mine = orb.seats[seat]
-        self.teams = [
-            int(where) for where in (self.mine.first_team, self.mine.second_team) if where != NONE
-        ]
+        self.teams = [int(where) for where in self.mine.teams if where != NONE]
         self.board: Board = orb.board
         self.tokens = token_places(orb.board)
         self.military = general_military(s.tables, player) + int(player.temporary)
@@ -132,7 +130,7 @@ def bring_back(survey: Survey, frame: ReturnTeams, options: list[int]) -> int:
 def move(survey: Survey, frame: MoveTeams, options: list[int]) -> int:
     if frame.team == NONE:
         return min(option for option in options if option >= TEAM)
-    here = int(survey.mine.team(frame.team))
+    here = int(survey.mine.teams[frame.team])
     taking = [option for option in options if option >= GO and option % PLACES in survey.tokens]
     if taking:
         return min(taking, key=lambda option: (option >= CROSS, option))

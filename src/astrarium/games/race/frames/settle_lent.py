@@ -83,8 +83,7 @@ class TakeWorld(NewWorld):
         if self.way == FOR_NOTHING:
             choices = [each for each in choices if each == PAY_COST or self.arms(s, each)]
         if tables.spends_hand:
-            for number in range(hires_left(s, self.player)):
-                choices.append(HIRE + number + 1)
+            choices += [HIRE + n + 1 for n in range(hires_left(s, self.player))]
         if tables.spends_goods:
             for choice in world_choices(s, self.player, ARM):
                 if arming_card(s, self.player, tables.good_kind[choice % KIND], 0) != NONE:
@@ -175,11 +174,10 @@ class TakeWorld(NewWorld):
         left = cards
         for i in range(player.active):
             card: i64 = player.tableau[i]
-            uses = s.tables.hand_military_uses[card] - used(s, self.player, card)
-            while left > 0 and uses > 0:
+            uses = min(s.tables.hand_military_uses[card] - used(s, self.player, card), left)
+            for _ in range(uses):
                 note_use(s, self.player, card)
-                left -= 1
-                uses -= 1
+            left -= uses
         # Rule race.storm.power.discard-for-military.lasts-for-phase.
         player.temporary += cards
         s.tell("hire", self.player, cards, NONE, "race.storm.power.discard-for-military.up-to-two")

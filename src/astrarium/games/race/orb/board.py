@@ -166,12 +166,11 @@ class Board:
         self.judge(square)
 
     def find_teleports(self) -> None:
-        found: list[int] = []
-        for square in range(self.height * self.width):
-            kind = i64(self.squares[square])
-            if kind == TELEPORT or kind == AIRLOCK_TELEPORT:
-                found.append(square)
-        self.teleports = found
+        squares = self.squares
+        everywhere = range(self.height * self.width)
+        self.teleports = [
+            at for at in everywhere if squares[at] == TELEPORT or squares[at] == AIRLOCK_TELEPORT
+        ]
 
     def make_room(self, row: i64, column: i64, rows: i64, columns: i64) -> bool:
         """Widen the box, if need be, so that the margin stays around these squares."""

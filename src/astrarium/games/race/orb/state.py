@@ -27,8 +27,6 @@ class OrbSeat:
     """What one seat has on and of the Orb. Lists are replaced and never changed in place."""
 
     unseen: i64 = DEALT  # orb cards dealt and not yet looked at
-    first_team: i64 = NONE  # where it stands, or NONE
-    second_team: i64 = NONE
     # What tokens turned up in this phase give:
     discount: i64 = 0  # off what is being placed
     genes_discount: i64 = 0  # off Genes worlds
@@ -42,20 +40,17 @@ class OrbSeat:
         self.shown = shown  # cards of the hand that all have seen
         self.tokens = tokens  # face down, by kind, sorted
         self.used = used  # face up, by kind, sorted
+        self.teams: list[int] = [NONE, NONE]  # where they stand, or NONE
 
     def clone(self) -> OrbSeat:
         other = OrbSeat(self.hand, self.shown, self.tokens, self.used)
         other.unseen = self.unseen
-        other.first_team = self.first_team
-        other.second_team = self.second_team
+        other.teams = self.teams
         other.discount = self.discount
         other.genes_discount = self.genes_discount
         other.genes_military = self.genes_military
         other.goods = self.goods
         return other
-
-    def team(self, number: i64) -> i64:
-        return self.first_team if number == 0 else self.second_team
 
     def card_count(self) -> i64:
         """[race.artifacts.orb.draw.count-public]"""
@@ -105,14 +100,11 @@ class Orb(PartState):
     def set_team(self, seat: i64, team: i64, where: i64) -> None:
         """A team leaves where it stands (if it stands anywhere) and comes to a place."""
         mine = self.seats[seat]
-        before = mine.team(team)
+        before: i64 = mine.teams[team]
         if before != NONE:
             self.board.team_leaves(self.board.at_place(before))
         self.board.team_comes(self.board.at_place(where))
-        if team == 0:
-            mine.first_team = where
-        else:
-            mine.second_team = where
+        mine.teams = [int(where) if n == team else at for n, at in enumerate(mine.teams)]
 
 
 def letter_of(card: i64) -> i64:

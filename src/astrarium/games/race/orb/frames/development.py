@@ -84,7 +84,7 @@ class SecondTeam(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         s.pop(lane)
         orb = orb_of(s)
-        if orb.airlocks > 0 and orb.seats[self.player].second_team == NONE:
+        if orb.airlocks > 0 and orb.seats[self.player].teams[1] == NONE:
             card: i64 = FIRST_SMALL_AIRLOCK + SMALL_AIRLOCKS - orb.airlocks
             s.push(lane, LayCard(self.player, AIRLOCK, card, NO_TEAM))
         return AGAIN

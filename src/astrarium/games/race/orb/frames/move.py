@@ -41,10 +41,9 @@ class MoveTeams(SeatFrame[Race]):
 
     def waiting(self, s: Race) -> list[int]:
         """Teams on the Orb that have not moved."""
-        mine = orb_of(s).seats[self.player]
-        return [
-            team for team in range(TEAMS) if mine.team(team) != NONE and not (self.done >> team) & 1
-        ]
+        teams = orb_of(s).seats[self.player].teams
+        done = self.done
+        return [n for n in range(TEAMS) if teams[n] != NONE and not (done >> n) & 1]
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.team == NONE:
@@ -89,9 +88,8 @@ class MoveTeams(SeatFrame[Race]):
         player = s.players[self.player]
         choices: list[int] = [ENOUGH]
         # Rule race.artifacts.orb.move.settle-powers-raise-military.
-        for i in range(player.active):
-            if s.tables.temporary_military[player.tableau[i]]:
-                choices.append(SPEND + player.tableau[i])
+        working = player.tableau[: player.active]
+        choices += [SPEND + card for card in working if s.tables.temporary_military[card]]
         for choice in goods_choices(s, self.player, ARM):
             if arming_card(s, self.player, s.tables.good_kind[choice % KIND], 0) != NONE:
                 choices.append(choice)
@@ -114,7 +112,7 @@ class MoveTeams(SeatFrame[Race]):
 
     def stands(self, s: Race) -> i64:
         orb = orb_of(s)
-        return orb.board.at_place(orb.seats[self.player].team(self.team))
+        return orb.board.at_place(orb.seats[self.player].teams[self.team])
 
     def reason(self, s: Race, choice: i64) -> i64:
         if self.team == NONE:

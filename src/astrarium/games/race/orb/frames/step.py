@@ -151,7 +151,7 @@ class ReturnTeams(SeatFrame[Race]):
         choices: list[int] = [ENOUGH]
         airlocks = orb.board.airlocks()
         for team in range(self.first, TEAMS):
-            stands = orb.seats[self.player].team(team)
+            stands = orb.seats[self.player].teams[team]
             if stands == NONE:
                 continue
             for square in airlocks:
