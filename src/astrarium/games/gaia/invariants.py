@@ -98,13 +98,10 @@ def _tokens_conserved(s: Gaia) -> bool:
         count += [int(frame.kind) for frame in coming].count(kind)
         if count != s.rules.tokens[kind].copies:
             return False
-    for player in s.players:
-        flippable = sum(
-            player.token_count(kind) for kind, token in enumerate(s.rules.tokens) if token.green
-        )
-        if player.green > flippable:
-            return False
-    return True
+    green = [kind for kind, token in enumerate(s.rules.tokens) if token.green]
+    return all(
+        player.green <= sum(player.token_count(kind) for kind in green) for player in s.players
+    )
 
 
 def _structures_fit(s: Gaia, seat: i64) -> bool:
@@ -115,10 +112,10 @@ def _structures_fit(s: Gaia, seat: i64) -> bool:
     counts[MINE] -= int(player.lost_planet)
     if counts[0] != 0 or len(set(player.hexes)) != len(player.hexes):
         return False
-    for kind in range(MINE, ACADEMY_ACTION + 1):
-        if counts[kind] != pieces_on_map(s, seat, kind) or counts[kind] > s.rules.pieces[kind]:
-            return False
-    return True
+    return all(
+        counts[kind] == pieces_on_map(s, seat, kind) <= s.rules.pieces[kind]
+        for kind in range(MINE, ACADEMY_ACTION + 1)
+    )
 
 
 def _map_fits(s: Gaia) -> bool:
@@ -160,11 +157,11 @@ def _range_fits(s: Gaia, seat: i64) -> bool:
     geometry = s.rules.geometry
     player = s.players[seat]
     points = player.hexes + player.stations
-    for number in range(geometry.n):
-        ways = [i64(geometry.dist[point * geometry.n + number]) for point in points]
-        if min([FAR, *ways]) != i64(player.near[number]):
-            return False
-    return True
+    return all(
+        i64(player.near[number])
+        == min([FAR, *[i64(geometry.dist[point * geometry.n + number]) for point in points]])
+        for number in range(geometry.n)
+    )
 
 
 def _gaiaformers_fit(s: Gaia, seat: i64) -> bool:

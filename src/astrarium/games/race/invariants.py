@@ -6,6 +6,7 @@ import operator
 from collections import Counter
 
 from astrarium.games.race.extras import Extras
+from astrarium.games.race.goods import has_good
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import all_chips
 from astrarium.games.race.words import NONE
@@ -69,12 +70,12 @@ def _cards_conserved(s: Race) -> bool:
 
 def _storage_fits(s: Race, extras: Extras) -> bool:
     """Goods beyond the first lie only where a first one does."""
-    for player, seat in zip(s.players, extras.seats, strict=True):
-        shown = zip(player.tableau, player.goods, strict=True)
-        holds = any(s.tables.stores[card] and good != NONE for card, good in shown)
-        if seat.stored and not holds:
-            return False
-    return True
+    stores = s.tables.stores
+    return all(
+        any(stores[card] and has_good(s, number, card) for card in s.players[number].tableau)
+        for number, seat in enumerate(extras.seats)
+        if seat.stored
+    )
 
 
 def _goods_fit(s: Race, player: Player) -> bool:

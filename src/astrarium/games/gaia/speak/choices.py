@@ -71,7 +71,7 @@ from astrarium.games.gaia.words import (
     UPGRADE,
 )
 from astrarium.parts import told
-from astrarium.parts.told import Figure, Figures, Teller, says, text
+from astrarium.parts.told import Figure, Figures, Teller, by_frame, says, text
 
 
 def tell_choice(s: Gaia, question: Question, choice: int) -> Sentence:
@@ -244,12 +244,6 @@ def _pass(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
     return text("choice-pass", tile=id, about=about(id))
 
 
-def _token(s: Gaia, seat: int, frame: Frame[Any], kind: int) -> Sentence:
-    id = s.rules.tokens[kind].id
-    again = isinstance(frame, ScoreToken)
-    return text("choice-rescore" if again else "choice-token", tile=id, about=about(id))
-
-
 def _tile(s: Gaia, seat: int, frame: Frame[Any], space: int) -> Sentence:
     id = s.rules.standard[s.standard_at[space]].id
     if space < TILES_UNDER_TRACKS:
@@ -299,7 +293,10 @@ TOLD: Final[dict[int, Teller]] = {
     END_TURN: says("choice-end-turn"),
     CLUSTER: _cluster,
     SATELLITE: says("choice-satellite", place=_hex),
-    TOKEN: _token,
+    TOKEN: by_frame(
+        says("choice-token", **_tile_of("tokens")),
+        {ScoreToken: says("choice-rescore", **_tile_of("tokens"))},
+    ),
     TILE: _tile,
     ADVANCED: _advanced,
     COVER: says("choice-cover", **_tile_of("standard")),

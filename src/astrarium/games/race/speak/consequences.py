@@ -17,7 +17,7 @@ from astrarium.games.race.frames.settle_more import FreeWorld
 from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.goals.awards import amount_of, best_amount
-from astrarium.games.race.goods import count_goods
+from astrarium.games.race.goods import count_goods, has_good
 from astrarium.games.race.robot.speak.robot import robot_may_gain
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -136,11 +136,9 @@ def _comes_free(s: Race, seat: int) -> bool:
 
 def _world_to_take(s: Race, seat: int) -> NewWorld | None:
     """The question how this seat takes a world, if it is still open."""
-    for stack in s.agenda.lanes:
-        for frame in stack:
-            if isinstance(frame, NewWorld) and frame.player == seat:
-                return frame
-    return None
+    frames = [frame for stack in s.agenda.lanes for frame in stack]
+    taking = [frame for frame in frames if isinstance(frame, NewWorld) and frame.player == seat]
+    return taking[0] if taking else None
 
 
 def _laying_down(s: Race, seat: int) -> bool:
@@ -193,19 +191,14 @@ def _brings_vp(s: Race, power: int) -> bool:
 
 def production(s: Race, seat: int) -> tuple[int, int]:
     """Production worlds with a good, which stay as they are, and without one."""
-    player = s.players[seat]
-    full = empty = 0
-    for card, good in zip(player.tableau, player.goods, strict=True):
-        if s.tables.produces_here[card]:
-            full += good != NONE
-            empty += good == NONE
-    return full, empty
+    worlds = [card for card in s.players[seat].tableau if s.tables.produces_here[card]]
+    full = len([world for world in worlds if has_good(s, seat, world)])
+    return full, len(worlds) - full
 
 
 def empty_windfalls(s: Race, seat: int) -> int:
-    player = s.players[seat]
-    worlds = zip(player.tableau, player.goods, strict=True)
-    return sum(1 for card, good in worlds if s.tables.windfall[card] and good == NONE)
+    worlds = [card for card in s.players[seat].tableau if s.tables.windfall[card]]
+    return len([world for world in worlds if not has_good(s, seat, world)])
 
 
 # --- others --------------------------------------------------------------------------------------
