@@ -99,8 +99,10 @@ class GaiaGame(OpenGame[GaiaRules, Gaia]):
     tell_component = staticmethod(board.tell_component)
     explain = staticmethod(board.explain)
 
-    def rules(self, seats: int, options: Options) -> GaiaRules:
-        return rules_of(seats, tuple(sorted(options.items())))
+    def read_rules(self, seats: int, options: Options) -> GaiaRules:
+        rules = GaiaRules(self, seats, options, content(), fingerprint())
+        rules.families = families_of(rules)
+        return rules
 
     def start(self, rules: GaiaRules) -> Gaia:
         return start_position(rules)
@@ -117,24 +119,17 @@ class GaiaGame(OpenGame[GaiaRules, Gaia]):
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
 
+    def draw(self, view: Data, style: Style) -> str:
+        return drawing.draw(self.rules_seen(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(self.rules_seen(view), view, style)
+
     def colours(self) -> Colours:
         return COLOURS
 
-    def draw(self, view: Data, style: Style) -> str:
-        return drawing.draw(self.rules(view["seats"], view["options"]), view, style)
-
-    def zones(self, view: Data, style: Style) -> list[Zone]:
-        return drawing.zones(self.rules(view["seats"], view["options"]), view, style)
-
     def gallery(self, style: Style) -> list[Shelf]:
         return gallery(self.rules(4, {each.name: each.default for each in self.options}), style)
-
-
-@lru_cache(maxsize=64)
-def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
-    rules = GaiaRules(GAME, seats, dict(options), content(), fingerprint())
-    rules.families = families_of(rules)
-    return rules
 
 
 @lru_cache(maxsize=1)

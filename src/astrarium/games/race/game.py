@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
@@ -38,19 +37,6 @@ from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
 from astrarium.parts.bag import bag_from
 from astrarium.parts.frames import frames_of
-
-
-@lru_cache(maxsize=256)
-def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
-    chosen = dict(options)
-    printed = content(str(chosen["expansion"]), bool(chosen["orb"]))
-    if seats == 1:
-        printed = {**printed, **solo_content()}
-    rules = build_rules(GAME, seats, chosen, printed)
-    rules.goals = [Goal(goal, printed["card"]) for goal in printed.get("goal", [])]
-    rules.families = families_of(rules)
-    rules.parts = played_parts(rules)
-    return rules
 
 
 def played_parts(rules: RaceRules) -> list[Part]:
@@ -145,8 +131,15 @@ class RaceGame(DealtGame[RaceRules, Race]):
     ghost = staticmethod(composing.ghost)
     foreseen = staticmethod(composing.foreseen)
 
-    def rules(self, seats: int, options: Options) -> RaceRules:
-        return rules_of(seats, tuple(sorted(options.items())))
+    def read_rules(self, seats: int, options: Options) -> RaceRules:
+        printed = content(str(options["expansion"]), bool(options["orb"]))
+        if seats == 1:
+            printed = {**printed, **solo_content()}
+        rules = build_rules(self, seats, options, printed)
+        rules.goals = [Goal(goal, printed["card"]) for goal in printed.get("goal", [])]
+        rules.families = families_of(rules)
+        rules.parts = played_parts(rules)
+        return rules
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return frames_of("astrarium.games.race")
@@ -154,17 +147,14 @@ class RaceGame(DealtGame[RaceRules, Race]):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def colours(self) -> Colours:
-        return COLOURS
-
     def draw(self, view: Data, style: Style) -> str:
-        return drawing.draw(self._rules_of(view), view, style)
+        return drawing.draw(self.rules_seen(view), view, style)
 
     def zones(self, view: Data, style: Style) -> list[Zone]:
-        return drawing.zones(self._rules_of(view), view, style)
+        return drawing.zones(self.rules_seen(view), view, style)
 
-    def _rules_of(self, view: Data) -> RaceRules:
-        return self.rules(len(view["state"]["players"]), view["options"])
+    def colours(self) -> Colours:
+        return COLOURS
 
     def pictures(self) -> Album:
         return ALBUM
