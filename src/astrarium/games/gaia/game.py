@@ -42,6 +42,15 @@ from astrarium.parts.content import fingerprint as fingerprint_of
 from astrarium.parts.frames import frames_of
 
 
+def start_position(rules: GaiaRules) -> Gaia:
+    agenda = new_agenda(rules.seats, Round(INCOME))
+    agenda.push(0, Setup(BOARD))
+    s = new_position(rules, agenda)
+    s.token_supply = [int(rules.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
+    s.order = clockwise_from(0, rules.seats)
+    return s
+
+
 class GaiaGame(OpenGame[GaiaRules, Gaia]):
     def __init__(self) -> None:
         super().__init__(
@@ -62,6 +71,7 @@ class GaiaGame(OpenGame[GaiaRules, Gaia]):
         )
 
     refuse = staticmethod(refuse)
+    start = staticmethod(start_position)
     encode = staticmethod(encoding.encode)
     say = staticmethod(notation.say)
     parse = staticmethod(notation.parse)
@@ -104,9 +114,6 @@ class GaiaGame(OpenGame[GaiaRules, Gaia]):
         rules.families = families_of(rules)
         return rules
 
-    def start(self, rules: GaiaRules) -> Gaia:
-        return start_position(rules)
-
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return frames_of("astrarium.games.gaia")
 
@@ -145,15 +152,6 @@ def content() -> Entry:
     for name, schema in SCHEMA.items():
         check(found[name], schema, f"{name}.toml")
     return found
-
-
-def start_position(rules: GaiaRules) -> Gaia:
-    agenda = new_agenda(rules.seats, Round(INCOME))
-    agenda.push(0, Setup(BOARD))
-    s = new_position(rules, agenda)
-    s.token_supply = [int(rules.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
-    s.order = clockwise_from(0, rules.seats)
-    return s
 
 
 GAME = GaiaGame()

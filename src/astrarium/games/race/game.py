@@ -9,7 +9,7 @@ from astrarium.core.dealing import DealtGame
 from astrarium.core.draw.album import Album
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Option, Options, ReasonCard, Sentence
+from astrarium.core.game import Data, Option, Options, ReasonCard
 from astrarium.core.zones import Zone
 from astrarium.games.race import encoding, invariants, notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
@@ -113,6 +113,7 @@ class RaceGame(DealtGame[RaceRules, Race]):
     gallery = staticmethod(gallery)
     key = staticmethod(key_shelf)
     element_of = staticmethod(drawing.element_of)
+    elements_told = staticmethod(elements_told)
 
     ask = staticmethod(questions.ask)
     tell_choice = staticmethod(choices.tell_choice)
@@ -122,6 +123,7 @@ class RaceGame(DealtGame[RaceRules, Race]):
     tell_figures = staticmethod(board.tell_figures)
     components = staticmethod(board.components)
     tell_component = staticmethod(board.tell_component)
+    explain = staticmethod(board.explain)
     warnings = staticmethod(consequences.warnings)
     others_may_gain = staticmethod(consequences.others_may_gain)
     picks_left = staticmethod(composing.picks_left)
@@ -164,12 +166,6 @@ class RaceGame(DealtGame[RaceRules, Race]):
         if s.rules.orb is None or s.agenda.secret:
             return True
         return all(s.lane_options(question.lane) for question in s.questions())
-
-    def elements_told(self, rules: RaceRules, event: Data) -> list[str]:
-        return elements_told(event)
-
-    def explain(self, rules: RaceRules, key: str) -> list[Sentence]:
-        return board.explain_component(rules, key, content(str(rules.options["expansion"]))["card"])
 
 
 GAME = RaceGame()
