@@ -63,7 +63,7 @@ class Survey:
         for each in self.orb["seats"]:
             for where in each["teams"]:
                 if where != NONE:
-                    self.board.team_comes(self.board.at_place(where))
+                    self.board.count_teams(self.board.at_place(where), 1)
         tableau: list[int] = view["state"]["players"][self.seat]["tableau"]
         self.military = sum(int(rules.military[card]) for card in tableau)
         self.military += int(view["state"]["players"][self.seat]["temporary"])

@@ -152,13 +152,8 @@ class Board:
         self.tokens[square] = u8(0)
         self.judge(square)
 
-    def team_comes(self, square: i64) -> None:
-        self._count_teams(square, 1)
-
-    def team_leaves(self, square: i64) -> None:
-        self._count_teams(square, -1)
-
-    def _count_teams(self, square: i64, more: i64) -> None:
+    def count_teams(self, square: i64, more: i64) -> None:
+        """A team comes to a square (1) or leaves it (-1)."""
         self.teams = self.teams[:]
         self.cover = self.cover[:]
         count = i64(self.teams[square])

@@ -102,8 +102,8 @@ class Orb(PartState):
         mine = self.seats[seat]
         before: i64 = mine.teams[team]
         if before != NONE:
-            self.board.team_leaves(self.board.at_place(before))
-        self.board.team_comes(self.board.at_place(where))
+            self.board.count_teams(self.board.at_place(before), -1)
+        self.board.count_teams(self.board.at_place(where), 1)
         mine.teams = [int(where) if n == team else at for n, at in enumerate(mine.teams)]
 
 

@@ -105,7 +105,7 @@ def orb_from(tables: OrbTables, seats: int, data: Data, fill: Fill) -> Orb:
         for team in range(2):
             where = seat.teams[team]
             if where != NONE:
-                orb.board.team_comes(orb.board.at_place(where))
+                orb.board.count_teams(orb.board.at_place(where), 1)
     seen = {*orb.gone, orb.drawn, *orb.board.laid[::4]}
     for seat in orb.seats:
         seen.update(seat.hand)
