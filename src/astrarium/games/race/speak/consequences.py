@@ -55,12 +55,8 @@ def picked(before: Race, after: Race, seat: int) -> list[int]:
     if now.action != NONE:  # nobody else chooses: the actions are revealed at once
         both = [int(now.action), int(now.second_action)]
         return both if was.pick == NONE else both[1:]
-    found = []
-    if now.pick not in (NONE, was.pick):
-        found.append(int(now.pick))
-    if now.second_pick not in (NONE, was.second_pick):
-        found.append(int(now.second_pick))
-    return found
+    picks = ((was.pick, now.pick), (was.second_pick, now.second_pick))
+    return [int(pick) for old, pick in picks if pick not in (NONE, old)]
 
 
 # --- waste ---------------------------------------------------------------------------------------
@@ -72,7 +68,9 @@ def warnings(before: Race, after: Race, seat: int, events: list[Data]) -> list[S
     for action in picked(before, after, seat):
         found += _of_action(after, seat, action)
     over = len(after.players[seat].hand) - HAND_LIMIT
-    if over > 0 and not _laying_down(before, seat):
+    stack = before.agenda.lanes[seat + 1]
+    laying_down = stack and isinstance(stack[-1], DiscardCards) and stack[-1].why == AT_LIMIT
+    if over > 0 and not laying_down:
         found.append(text("warning-hand-limit", amount=over))
     military = _military_unused(before, after, seat, events)
     if military > 0:
@@ -141,11 +139,6 @@ def _world_to_take(s: Race, seat: int) -> NewWorld | None:
     return taking[0] if taking else None
 
 
-def _laying_down(s: Race, seat: int) -> bool:
-    stack = s.agenda.lanes[seat + 1]
-    return bool(stack) and isinstance(stack[-1], DiscardCards) and stack[-1].why == AT_LIMIT
-
-
 def _of_action(s: Race, seat: int, action: int) -> list[Sentence]:
     """A phase that brings its chooser nothing, as the tableau is now."""
     goods = int(count_goods(s, seat, ANY))
@@ -154,7 +147,9 @@ def _of_action(s: Race, seat: int, action: int) -> list[Sentence]:
     if action == DOUBLE_VP and goods == 0:
         # Rule race.base.consume.double-not-hand-discards: cards of the hand do not help.
         return [text("warning-nothing-to-consume")]
-    if action == DOUBLE_VP and not any(_brings_vp(s, power) for power in all_powers(s, seat)):
+    powers = [s.tables.powers[index] for index in all_powers(s, seat)]
+    eaten = [power for power in powers if power.what != HAND_FOR_VP]
+    if action == DOUBLE_VP and not any(each.what == EAT_ALL or each.vp > 0 for each in eaten):
         return [text("warning-no-vp-to-double")]
     if action == PRODUCE:
         full, empty = production(s, seat)
@@ -182,11 +177,6 @@ def _can_develop(s: Race, seat: int) -> bool:
     return any(
         card not in player.tableau and price(s, player, card, False) <= can_pay for card in mine
     )
-
-
-def _brings_vp(s: Race, power: int) -> bool:
-    card = s.tables.powers[power]
-    return card.what != HAND_FOR_VP and (card.what == EAT_ALL or card.vp > 0)
 
 
 def production(s: Race, seat: int) -> tuple[int, int]:
