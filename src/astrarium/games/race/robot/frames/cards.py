@@ -16,28 +16,34 @@ from astrarium.parts.sets import without
 
 
 class DealRobotWorld(StartWorldComes):
-    """Every start world that the player was not dealt is equally likely; all see it. It decides how
-    the robot's mat looks and where its markers begin.
+    """Every start world that the player was not dealt is equally likely; all see it.
 
     [race.storm.solo.setup.start-worlds-dealt]
-    [race.storm.solo.robot.start-world-sets-robot-face]
-    [race.storm.solo.setup.special-counters-by-start-world]
     """
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         s.pop(lane)
         card = choice % KIND
         s.starters = without(s.starters, card)
-        robot = robot_of(s)
-        robot.world = card
-        robot.tableau.append(card)
-        mat = mat_of(s)
-        robot.face = mat.face
-        robot.credit = mat.credit
-        robot.economy = mat.economy
-        s.tell("robot-world", RIVAL, 0, card, "race.storm.solo.setup.start-worlds-dealt")
-        rule = "race.storm.solo.setup.robot-counter-placed"
-        s.tell("robot-face", RIVAL, robot.face, NONE, rule)
+        give_world(s, card)
+
+
+def give_world(s: Race, card: i64) -> None:
+    """The robot's start world decides how its mat looks and where its markers begin.
+
+    [race.storm.solo.robot.start-world-sets-robot-face]
+    [race.storm.solo.setup.special-counters-by-start-world]
+    """
+    robot = robot_of(s)
+    robot.world = card
+    robot.tableau.append(card)
+    mat = mat_of(s)
+    robot.face = mat.face
+    robot.credit = mat.credit
+    robot.economy = mat.economy
+    rule = "race.storm.solo.setup.start-worlds-dealt"
+    s.tell("robot-world", RIVAL, 0, card, rule)
+    s.tell("robot-face", RIVAL, robot.face, NONE, "race.storm.solo.setup.robot-counter-placed")
 
 
 class RobotDraw(FromDeck):
