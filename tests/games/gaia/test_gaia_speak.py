@@ -12,7 +12,7 @@ import pytest
 import astrarium
 import astrarium.games.gaia.game as game_module
 from astrarium.core.errors import BadNotation
-from astrarium.core.events import Event
+from astrarium.core.events import Event, Thing
 from astrarium.core.frame import CHANCE, MAIN, Frame
 from astrarium.core.game import Reason, Sentence
 from astrarium.core.match import Match
@@ -99,7 +99,7 @@ def test_the_events_of_a_game_are_told(seats: int, seed: int) -> None:
 def test_a_sector_tile_is_laid_about_the_hex_that_its_event_names() -> None:
     match = Match(astrarium.start("gaia", 2, {"board": "all_tiles"}).rules)
     rng = Rng(3)
-    laid = []
+    laid: list[Thing] = []
     while len(laid) < 7:
         (question, *_) = match.position.questions()
         step = match.answer(question, rng.pick(match.position.options(question)))
