@@ -58,7 +58,7 @@ def robot_from(rules: RaceRules, data: Data, fill: Fill) -> Robot:
     if not robot.stack:
         raise ValueError("the robot's draw stack is missing")
     worlds = [card for card in range(rules.count) if rules.start_number[card] >= 0]
-    if int(robot.world) not in (NONE, *worlds):
+    if robot.world != NONE and int(robot.world) not in worlds:
         raise ValueError("the robot's start world is none")
     if not len(robot.faces) == len(robot.dice) == 2:
         raise ValueError("the robot has two dice")
