@@ -7,7 +7,7 @@ import pytest
 from astrarium.core.checks import run_battery
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import rules_of
-from tests.toy.isles import GAME, Isles
+from tests.parts.isles import GAME, Isles
 
 
 def begun(*aside: str) -> Isles:
