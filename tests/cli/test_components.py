@@ -12,7 +12,7 @@ import pytest
 from astrarium.cli.main import main
 from astrarium.core.own_sets import SETS
 from astrarium.games.sun import content as shipped
-from astrarium.games.sun.game import fingerprint, rules_of
+from astrarium.games.sun.game import GAME, fingerprint
 
 SECTIONS = (
     *("set", "sources", "technologies", "events", "systems"),
@@ -359,7 +359,7 @@ def test_a_game_is_played_and_replayed_with_an_own_set(
     play = ["play", "sun", "--seats", "2", "--bots", "random,random", "--seed", "08" * 32]
     assert main([*play, "--components", str(my_file), "--log", str(log)]) == 0
     SETS._sets.clear()
-    rules_of.cache_clear()
+    GAME.known.cache_clear()
     capsys.readouterr()
     assert main(["replay", str(log)]) == 2
     assert "of Beyond the Sun, which is not here. Bring the file of the set" in (

@@ -168,3 +168,14 @@ def test_without_words_everything_is_drawn_anew() -> None:
     for _ in range(2):
         thing(Canvas(Style("light")))
     assert len(drawn) == 2
+
+
+def test_every_copy_of_a_thing_is_marked_as_the_first_but_for_what_is_planned() -> None:
+    style = Style(marks={"hand-7": "open planned", "hand-7-2": "open planned"})
+    marked = [style.mark(id) for id in ("hand-7", "hand-7-2", "hand-7-3", "hand-7-6")]
+    assert marked == ["open planned", "open planned", "open", "open"]
+
+
+def test_what_only_looks_like_a_copy_is_not_marked() -> None:
+    style = Style(marks={"hand": "open", "hex-7": "open"})
+    assert [style.mark(id) for id in ("hand-1", "hand-0", "hex-7-x", "hex--2", "hex")] == [""] * 5

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from astrarium.core.agenda import Agenda, new_agenda
 from astrarium.core.codec import ints
+from astrarium.core.dealing import DealtGame
 from astrarium.core.errors import BadNotation
 from astrarium.core.frame import DONE, NOT_OFFERED, WAIT, Frame
-from astrarium.core.game import Data, Game, Options, ReasonCard, Rules
+from astrarium.core.game import Data, Options, ReasonCard, Rules
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.parts.bag import (
@@ -310,7 +311,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
 }
 
 
-class PilesGame(Game[Rules, Piles]):
+class PilesGame(DealtGame[Rules, Piles]):
     def __init__(self) -> None:
         super().__init__("piles", "Piles", "1", "test", (2, 3), ())
 
@@ -386,8 +387,8 @@ class PilesGame(Game[Rules, Piles]):
             bag_from(data["discards"], 5),
         )
 
-    def guess(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Piles:
-        blank = Piles(
+    def blank(self, rules: Rules, seen: Data, eyes: int | None) -> Piles:
+        return Piles(
             rules,
             new_agenda(rules.seats, Turn(0)),
             [
@@ -401,13 +402,9 @@ class PilesGame(Game[Rules, Piles]):
             blank_bag(seen["pile"], 5),
             blank_bag(seen["discards"], 5),
         )
-        deal(blank, eyes, rng)
-        return blank
 
-    def deal_anew(self, s: Piles, eyes: int | None, rng: Rng) -> Piles:
-        dealt = s.clone()
-        deal(dealt, eyes, rng)
-        return dealt
+    def deal(self, s: Piles, eyes: int | None, rng: Rng) -> None:
+        deal(s, eyes, rng)
 
     def broken(self, s: Piles) -> list[str]:
         tiles, cards = s.tiles.things(), s.pile.things() + s.discards.things()

@@ -13,6 +13,7 @@ from astrarium.core.position import Question
 from astrarium.parts.told import (
     asker,
     asks,
+    by_frame,
     its,
     says,
     summed,
@@ -82,6 +83,15 @@ def test_a_choice_is_told_by_its_kind_with_its_argument() -> None:
     s.seats[0].hand[1] = 1
     tellers = {BID: says("choice-bid", card=lambda s, card: card + 1)}
     assert tell_choice(s, question, BID + 1, STEP, tellers) == ("choice-bid", {"card": 2})
+
+
+def test_a_choice_that_several_questions_offer_is_told_by_the_one_that_asks() -> None:
+    s, question = at(Bid(1), 2, 1)
+    bid = s.candidates(question)[0]
+    by_bid = by_frame(says("choice-any"), {Bid: says("choice-bid")})
+    assert tell_choice(s, question, bid, STEP, {BID: by_bid}) == text("choice-bid")
+    by_stake = by_frame(says("choice-any"), {Stake: says("choice-stake")})
+    assert tell_choice(s, question, bid, STEP, {BID: by_stake}) == text("choice-any")
 
 
 def test_what_is_no_candidate_is_not_told() -> None:

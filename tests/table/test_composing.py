@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from astrarium.core import openings
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
@@ -182,8 +183,8 @@ def test_equal_cards_are_told_apart_by_how_many_are_planned() -> None:
         found = planned(s, "settle Spice World", *["pay Contact Specialist"] * picked)
         told = asking.plan(speaker, s.view(0), s.view(0), found, 0)
         marks = asking.marks(asking.question(speaker, found), told)
-        copies = [f"hand-{card}", f"hand-{card}-2"]
-        assert ["planned" in marks[copy].split() for copy in copies] == [True, picked == 2]
+        drawn = [Style(marks=marks).mark(id) for id in (f"hand-{card}", f"hand-{card}-2")]
+        assert ["planned" in words.split() for words in drawn] == [True, picked == 2]
 
 
 def test_cards_that_are_planned_to_go_are_drawn_in_the_hand_until_then() -> None:

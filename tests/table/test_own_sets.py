@@ -11,7 +11,7 @@ import pytest
 
 from astrarium.core.own_sets import SETS, OwnSets, is_fingerprint
 from astrarium.core.rng import Rng
-from astrarium.games.sun.game import rules_of
+from astrarium.games.sun.game import GAME
 from astrarium.games.sun.tables import SunRules
 from astrarium.table import job
 from astrarium.table.bots import BotRunner
@@ -54,7 +54,7 @@ def a_set(id: str = "mine", name: str = "Sky Gardens", points: str = "1") -> str
 def forget_sets() -> None:
     """As in a process that has just begun."""
     SETS._sets.clear()
-    rules_of.cache_clear()
+    GAME.known.cache_clear()
 
 
 @pytest.fixture(autouse=True)
@@ -121,7 +121,7 @@ def test_what_a_card_of_the_set_says_is_explained_at_its_table(anna: Guest) -> N
 def own_rules() -> int:
     """How many rules with sets of people's own are in memory, but for those few that their game
     remembers."""
-    rules_of.cache_clear()
+    GAME.known.cache_clear()
     gc.collect()
     found = [each for each in gc.get_objects() if type(each) is SunRules]
     return sum(is_fingerprint(each.options["components"]) for each in found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -30,6 +31,7 @@ sentence puts the player's name beside it, as the figure `player`; `other` is a 
 whose name is the figure `rival`."""
 UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 NO_ANSWER: Final = -1
+MOST_RULES: Final = 64  # of a game that are kept when they are read
 ASK: Final = "ask"  # the standing order under which a seat is asked
 
 R = TypeVar("R", bound="Rules")  # the rules of one game
@@ -386,6 +388,7 @@ class Game(Generic[R, S]):
         self.maturity = maturity
         self.seats = seats
         self.options = options
+        self.known = lru_cache(maxsize=MOST_RULES)(self._read_rules)
 
     def __reduce__(self) -> str:
         """Pickled by name: a game's module calls its card GAME."""
@@ -404,6 +407,18 @@ class Game(Generic[R, S]):
         return None
 
     def rules(self, seats: int, options: Options) -> R:
+        """Read once for each mix of options, and shared by all positions."""
+        rules: R = self.known(seats, tuple(sorted(options.items())))
+        return rules
+
+    def rules_seen(self, view: Data) -> R:
+        """Those that a view is of."""
+        return self.rules(view["seats"], view["options"])
+
+    def _read_rules(self, seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> R:
+        return self.read_rules(seats, dict(options))
+
+    def read_rules(self, seats: int, options: Options) -> R:
         raise NotImplementedError
 
     def start(self, rules: R) -> S:

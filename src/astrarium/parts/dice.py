@@ -138,9 +138,6 @@ class Roll(ChanceFrame[S]):
         self.left = left
         self.counts = counts
 
-    def data(self) -> list[int]:
-        return [self.left, self.counts]
-
     def purpose(self) -> str:
         return "dice"
 

@@ -100,11 +100,8 @@ class Rows(Kind):
         return [[n], [n, n + 1]]
 
 
-class Counts(Kind):
+class Counts(Numbers):
     """A byte for each of a fixed number of things, all of them written."""
-
-    def write(self, value: Any) -> Any:
-        return [int(each) for each in value]
 
     def read(self, written: Any, old: Any) -> Any:
         counts = a_list(written)
@@ -119,11 +116,8 @@ class Counts(Kind):
         return vec[u8]([n % MOST + 1] * len(old))
 
 
-class Places(Kind):
+class Places(Numbers):
     """A whole number for each of a fixed number of places, all of them written."""
-
-    def write(self, value: Any) -> Any:
-        return [int(each) for each in value]
 
     def read(self, written: Any, old: Any) -> Any:
         numbers = [whole_number(each) for each in a_list(written)]

@@ -79,14 +79,9 @@ class Shape:
         self.n: i64 = n
         self.index: dict[Spot, int] = {spot: number for number, spot in enumerate(self.spots)}
         self.dist = vec[u8]([distance(a, b) for a in self.spots for b in self.spots])
-        beside: list[int] = []
-        counts: list[int] = []
-        for number in range(n):
-            near = [other for other in self.within(number, 1) if other != number]
-            counts.append(len(near))
-            beside += near + [NO_HEX] * (EDGES - len(near))
-        self.beside = vec[i64](beside)  # six places a hex, the first beside_count are used
-        self.beside_count = vec[i64](counts)
+        near = [[other for other in self.within(hex, 1) if other != hex] for hex in range(n)]
+        self.beside = padded(near, EDGES)  # six places a hex, the first beside_count are used
+        self.beside_count = vec[i64]([len(row) for row in near])
 
     def name(self, number: int) -> str:
         q, r = self.spots[number]
@@ -99,6 +94,11 @@ class Shape:
 
     def neighbour(self, number: int, edge: int) -> int:
         return self.index.get(across(self.spots[number], edge), NO_HEX)
+
+
+def padded(rows: list[list[int]], width: int) -> vec[i64]:
+    """Hexes row by row, with so many places a row."""
+    return vec[i64]([hex for row in rows for hex in row + [NO_HEX] * (width - len(row))])
 
 
 class Growing:

@@ -151,13 +151,9 @@ class Programs:
         self.nodes: list[Node] = []
         self.named: dict[str, int] = {}
         self.names: dict[int, str] = {}
-        self.families: list[list[int]] = []
+        self.families: list[list[int]] = []  # of programs, each sorted
         self.family_names: list[str] = []
         self.free = vocabulary.cost([0] * len(vocabulary.resources), "")
-
-    def members(self, family: i64) -> list[int]:
-        """Sorted."""
-        return self.families[family]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -347,7 +343,7 @@ def most_steps(programs: Programs, number: int, within: list[int], known: dict[i
     if node.kind == COPY:
         return 1 + most_steps(programs, node.what, within, known)
     if node.kind == COPY_ONE:
-        members = programs.members(node.what)
+        members = programs.families[node.what]
         return 1 + max(most_steps(programs, each, within, known) for each in members)
     lists = [_steps_of(programs, each, within, known) for each in node.lists]
     if node.kind == CHOOSE:

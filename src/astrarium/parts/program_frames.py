@@ -89,7 +89,7 @@ def step_reason(s: Position[Any], seat: i64, node: Node, cost: list[int]) -> i64
         return copy_reason(s, seat, node.what, cost)
     first: i64 = LEGAL
     if node.kind == COPY_ONE:
-        for program in programs.members(node.what):
+        for program in programs.families[node.what]:
             reason = copy_reason(s, seat, program, cost)
             if reason == LEGAL:
                 return LEGAL
@@ -142,9 +142,6 @@ class Steps(Frame[S]):
         self.part = part  # which list of the node
         self.at = at  # the next step
 
-    def data(self) -> list[int]:
-        return [self.player, self.node, self.part, self.at]
-
     def advance(self, s: S, lane: i64) -> i64:
         programs = programs_of(s)
         steps = programs.nodes[self.node].lists[self.part]
@@ -195,9 +192,6 @@ class Again(Frame[S]):
         self.node = node
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.player, self.node, self.left]
-
     def advance(self, s: S, lane: i64) -> i64:
         if self.left == 0:
             return DONE
@@ -213,9 +207,6 @@ class AtNode(SeatFrame[S]):
     def __init__(self, player: i64, node: i64) -> None:
         super().__init__(player)
         self.node = node
-
-    def data(self) -> list[int]:
-        return [self.player, self.node]
 
     def here(self, s: S) -> Node:
         return programs_of(s).nodes[self.node]
@@ -261,9 +252,6 @@ class ChooseOne(AtNode[S]):
         self.left = left
         self.taken = taken  # a bit for each option that may not come again
 
-    def data(self) -> list[int]:
-        return [self.player, self.node, self.left, self.taken]
-
     def advance(self, s: S, lane: i64) -> i64:
         return DONE if self.left == 0 or self.closed_to_all(s) else WAIT
 
@@ -294,7 +282,7 @@ class CopyOne(AtNode[S]):
 
     def candidates(self, s: S) -> list[int]:
         programs = programs_of(s)
-        members = programs.members(self.here(s).what)
+        members = programs.families[self.here(s).what]
         return [self.verb(s) + COPIED + program for program in members]
 
     def reason(self, s: S, choice: i64) -> i64:

@@ -76,6 +76,15 @@ def says(key: str, /, **figures: Figure) -> Teller:
     return tell
 
 
+def by_frame(otherwise: Teller, tellers: Mapping[type[Any], Teller]) -> Teller:
+    """A choice that several questions offer: told by the one that asks."""
+
+    def tell(s: Position[Any], seat: int, frame: Frame[Any], argument: int) -> Sentence:
+        return tellers.get(type(frame), otherwise)(s, seat, frame, argument)
+
+    return tell
+
+
 def tell_choice(
     s: Position[Any], question: Question, choice: int, step: int, tellers: Mapping[int, Teller]
 ) -> Sentence:

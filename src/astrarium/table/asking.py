@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from astrarium.core.draw.svg import COLOURS, Style
+from astrarium.core.draw.svg import COLOURS, PLANNED, Style
 from astrarium.core.game import NO_ANSWER, Carried, Data, Reason
 from astrarium.core.position import Position
 from astrarium.core.trial import Consequences, Trial
@@ -15,7 +15,6 @@ from astrarium.table.words import Choice, Speaker
 
 FEW_OPTIONS: Final = 6  # stand beside the question, all of them
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
-COPIES: Final = 4  # of one card in a hand: the drawing numbers them from the second on
 LONG, LONG_WORD = 60, 16  # letters that a button has no room for beside others
 # What is typed for the choices of a list, in this order. The letters left out do other things.
 KEYS: Final = "123456789" + "adegijkmnopqtuvwxyz" + "ADEGIJKMNOPQTUVWXYZ"
@@ -401,16 +400,15 @@ def marks(asked: Context | None, plan: Context | None) -> dict[str, str]:
         _mark(found, entry["element"], "closed")
     for entry in asked["options"] if asked else ():
         _mark(found, entry["element"], "open")
+    unplanned = dict(found)
     counts: dict[str, int] = {}
     for _, element, _ in plan["answers"] if plan else ():
         counts[element] = copy = counts.get(element, 0) + 1
         id = element if copy == 1 else f"{element}-{copy}"
-        found[id] = f"{found.get(id, '')} planned".strip()
+        found[id] = f"{unplanned.get(element, '')} {PLANNED}".strip()
     return found
 
 
 def _mark(marks: dict[str, str], element: str, word: str) -> None:
     if element:
         marks[element] = word
-        for copy in range(2, COPIES + 1):
-            marks[f"{element}-{copy}"] = word

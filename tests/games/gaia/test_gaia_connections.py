@@ -27,8 +27,7 @@ def test_a_set_is_parted_in_every_way_whose_connections_could_meet() -> None:
                 two = search.tables.get(mask - sum(half))
                 if one and two and one.least + two.least <= 8 + 1:  # they share one satellite
                     wanted.add(frozenset([sum(half), mask - sum(half)]))
-        halves = [int(part.mask) for part in table.parts]
-        pairs = [frozenset(pair) for pair in zip(halves[::2], halves[1::2], strict=True)]
+        pairs = [frozenset([int(one.mask), int(two.mask)]) for one, two in table.parts]
         assert len(pairs) == len(wanted)
         assert set(pairs) == wanted
         compared += len(pairs)

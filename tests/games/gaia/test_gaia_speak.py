@@ -12,7 +12,7 @@ import pytest
 import astrarium
 import astrarium.games.gaia.game as game_module
 from astrarium.core.errors import BadNotation
-from astrarium.core.events import Event
+from astrarium.core.events import Event, Thing
 from astrarium.core.frame import CHANCE, MAIN, Frame
 from astrarium.core.game import Reason, Sentence
 from astrarium.core.match import Match
@@ -94,6 +94,19 @@ def test_the_events_of_a_game_are_told(seats: int, seed: int) -> None:
             check(GAME.tell_event(s.rules, each))
             seen.add(each["kind"])
     assert len(seen) > 18
+
+
+def test_a_sector_tile_is_laid_about_the_hex_that_its_event_names() -> None:
+    match = Match(astrarium.start("gaia", 2, {"board": "all_tiles"}).rules)
+    rng = Rng(3)
+    laid: list[Thing] = []
+    while len(laid) < 7:
+        (question, *_) = match.position.questions()
+        step = match.answer(question, rng.pick(match.position.options(question)))
+        laid += [match.rules.thing(each.source) for each in step.events if each.kind == "sector"]
+    assert {each.family for each in laid} == {"hex"}
+    middles = ["-2,-3", "3,-5", "-5,2", "0,0", "5,-2", "-3,5", "2,3"]
+    assert [each.id for each in laid] == middles
 
 
 def test_a_second_thing_that_an_event_is_about_is_its_target_and_no_amount() -> None:

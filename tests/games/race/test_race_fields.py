@@ -89,11 +89,11 @@ def printed_orb() -> OrbTables:
 
 def test_a_seat_of_the_orb_forgets_nothing() -> None:
     printed = printed_orb()
-    assert faults(SEAT, lambda: new_orb(printed, 2).seats[0], {"first_team", "second_team"}) == []
+    assert faults(SEAT, lambda: new_orb(printed, 2).seats[0], {"teams"}) == []
     mine = new_orb(printed, 2).seats[0]
-    mine.first_team, mine.second_team = 7, 8
+    mine.teams = [7, 8]
     copy = mine.clone()
-    assert (copy.first_team, copy.second_team) == (7, 8)
+    assert copy.teams == [7, 8]
 
 
 def test_an_orb_forgets_nothing() -> None:

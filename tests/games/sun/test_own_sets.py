@@ -19,7 +19,7 @@ from astrarium.games.sun.component_file import as_file, read_set
 from astrarium.games.sun.components import with_card
 from astrarium.games.sun.draw.galaxy import spot
 from astrarium.games.sun.draw.shown import Shown
-from astrarium.games.sun.game import GAME, content, rules_of
+from astrarium.games.sun.game import GAME, content
 from astrarium.games.sun.own_names import with_own_names
 from astrarium.games.sun.research import types_for
 from astrarium.games.sun.tables import SunRules
@@ -43,7 +43,7 @@ def played_with(mine: OwnSet) -> SunRules:
 
 def forget() -> None:
     SETS._sets.clear()
-    rules_of.cache_clear()
+    GAME.known.cache_clear()
 
 
 def test_the_set_is_an_option_and_its_fingerprint_stands_in_the_log() -> None:

@@ -29,8 +29,6 @@ from astrarium.games.race.orb.words import (
     ARTIFACT_B,
     CROSS,
     DRAW_CARD,
-    ENOUGH,
-    FLIP,
     GO,
     HATCHERY,
     LAY,
@@ -47,7 +45,7 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import CONQUER, CONSUME, LOOSE, NONE, SELL, STOP
+from astrarium.games.race.words import CONQUER, CONSUME, ENOUGH, FLIP, LOOSE, NONE, SELL, STOP
 
 LONG_WAY = 40  # steps: farther than any token that is worth a walk
 ENOUGH_CARDS = 4  # orb cards in hand from which on no more are drawn
@@ -62,9 +60,7 @@ class Survey:
         orb, player = orb_of(s), s.players[seat]
         self.tables: OrbTables = orb.tables
         self.mine = orb.seats[seat]
-        self.teams = [
-            int(where) for where in (self.mine.first_team, self.mine.second_team) if where != NONE
-        ]
+        self.teams = [int(where) for where in self.mine.teams if where != NONE]
         self.board: Board = orb.board
         self.tokens = token_places(orb.board)
         self.military = general_military(s.tables, player) + int(player.temporary)
@@ -134,7 +130,7 @@ def bring_back(survey: Survey, frame: ReturnTeams, options: list[int]) -> int:
 def move(survey: Survey, frame: MoveTeams, options: list[int]) -> int:
     if frame.team == NONE:
         return min(option for option in options if option >= TEAM)
-    here = int(survey.mine.team(frame.team))
+    here = int(survey.mine.teams[frame.team])
     taking = [option for option in options if option >= GO and option % PLACES in survey.tokens]
     if taking:
         return min(taking, key=lambda option: (option >= CROSS, option))

@@ -58,6 +58,9 @@ class Badge:
         self.letter = letter
 
 
+PLANNED: Final = "planned"  # the mark of what an answer in the plan is about
+
+
 class Style:
     """How a drawing shall look: where it is shown, in whose words, and what is marked."""
 
@@ -95,6 +98,15 @@ class Style:
             self.theme, self.words, self.wide, self.names, self.marks, everything, badges,
             self.planned, self.told,
         )  # fmt: skip
+
+    def mark(self, id: str) -> str:
+        """What a thing is marked with; a second copy (`-2`) and later ones as the first, but for
+        what is planned: that is said of each by itself."""
+        if id in self.marks:
+            return self.marks[id]
+        first, _, copy = id.rpartition("-")
+        words = self.marks.get(first, "") if copy.isdecimal() and int(copy) > 1 else ""
+        return " ".join(word for word in words.split() if word != PLANNED)
 
     def badge(self, seat: int) -> Badge:
         """The colours and the letter of an owner."""
@@ -172,7 +184,7 @@ class Canvas:
 
     def marked(self, body: Canvas, id: str, label: str, extra: str = "", about: str = "") -> None:
         """A group that the page can find, mark and read aloud; `about`: what explains it."""
-        head = _head(id, self.style.marks.get(id, ""), label, extra, about)
+        head = _head(id, self.style.mark(id), label, extra, about)
         self.parts.append(f"{head}{body.body()}</g>")
 
     def body(self) -> str:

@@ -80,8 +80,8 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     tell_component = staticmethod(board.tell_component)
     explain = staticmethod(board.explain)
 
-    def rules(self, seats: int, options: Options) -> EclipseRules:
-        return rules_of(seats, tuple(sorted(options.items())))
+    def read_rules(self, seats: int, options: Options) -> EclipseRules:
+        return build_rules(self, seats, options, content(), fingerprint(content()))
 
     def start(self, rules: EclipseRules) -> Eclipse:
         agenda = new_agenda(rules.seats, Round(ACTION))
@@ -97,24 +97,17 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
 
+    def draw(self, view: Data, style: Style) -> str:
+        return drawing.draw(self.rules_seen(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(self.rules_seen(view), view, style)
+
     def colours(self) -> Colours:
         return COLOURS
 
     def gallery(self, style: Style) -> list[Shelf]:
         return gallery(self.rules(2, {each.name: each.default for each in self.options}), style)
-
-    def draw(self, view: Data, style: Style) -> str:
-        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
-        return drawing.draw(rules, view, style)
-
-    def zones(self, view: Data, style: Style) -> list[Zone]:
-        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
-        return drawing.zones(rules, view, style)
-
-
-@lru_cache(maxsize=64)
-def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> EclipseRules:
-    return build_rules(GAME, seats, dict(options), content(), fingerprint(content()))
 
 
 @lru_cache(maxsize=1)

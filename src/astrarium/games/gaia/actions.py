@@ -47,7 +47,6 @@ from astrarium.games.gaia.words import (
     POWER,
     POWER_STONE,
     QIC_ACTION,
-    SPECIAL,
 )
 
 
@@ -161,12 +160,6 @@ def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
             return because(NOT_OWNED)
         return LEGAL if faction.special_open(s, seat) else because(NOTHING_TO_DO)
     return LEGAL
-
-
-def open_specials(s: Gaia, seat: i64, choices: list[int]) -> None:
-    for number in specials_of(s, seat):
-        if special_reason(s, seat, number) == LEGAL:
-            choices.append(SPECIAL + number)
 
 
 def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:

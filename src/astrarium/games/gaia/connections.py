@@ -272,10 +272,7 @@ class Connections:
                 best = leaner(best, own | self._lean(table, self.others[i]))
                 if best == least:
                     return best
-        parts = table.parts
-        for i in range(0, len(parts), 2):
-            one = parts[i]
-            two = parts[i + 1]
+        for one, two in table.parts:
             if one.costs[node] + two.costs[node] == cost + weight:
                 best = leaner(best, own | self._lean(one, node) | self._lean(two, node))
                 if best == least:
@@ -338,10 +335,7 @@ class Connections:
                 common &= self._sure(table, others[i]) | own
                 if common == least:
                     return common
-        parts = table.parts
-        for i in range(0, len(parts), 2):
-            one = parts[i]
-            two = parts[i + 1]
+        for one, two in table.parts:
             if one.costs[node] + two.costs[node] == cost + weight:
                 common &= self._sure(one, node) | self._sure(two, node)
                 if common == least:
@@ -369,7 +363,7 @@ class Connections:
     def _find(self, table: Table, node: i64) -> None:
         """Answer what the answer is made of, then put it together."""
         before: list[int] = []  # nodes from which this one is reached
-        meeting: list[Table] = []  # two by two, whose connections meet here
+        meeting: list[tuple[Table, Table]] = []  # whose connections meet here
         cost = table.costs[node]
         if cost > 0:
             self._find_ways(table, node, before, meeting)
@@ -379,10 +373,12 @@ class Connections:
             self._add(0, 0, 0, 0)
         for other in before:
             self._through(table, other, node)
-        for i in range(0, len(meeting), 2):
-            self._meeting(meeting[i], meeting[i + 1], node, cost)
+        for one, two in meeting:
+            self._meeting(one, two, node, cost)
 
-    def _find_ways(self, table: Table, node: i64, before: list[int], meeting: list[Table]) -> None:
+    def _find_ways(
+        self, table: Table, node: i64, before: list[int], meeting: list[tuple[Table, Table]]
+    ) -> None:
         costs = table.costs
         others = self.others
         cost = costs[node]
@@ -391,10 +387,7 @@ class Connections:
             if costs[others[i]] == cost - weight and self._is_of_use(table, others[i], cost):
                 self._answer(table, others[i])
                 before.append(others[i])
-        parts = table.parts
-        for i in range(0, len(parts), 2):
-            one = parts[i]
-            two = parts[i + 1]
+        for one, two in table.parts:
             if (
                 one.costs[node] + two.costs[node] == cost + weight
                 and self._is_of_use(one, node, cost)
@@ -402,7 +395,7 @@ class Connections:
             ):
                 self._answer(one, node)
                 self._answer(two, node)
-                meeting += [one, two]
+                meeting.append((one, two))
 
     def _is_of_use(self, table: Table, node: i64, cost: i64) -> bool:
         """Can one of these connections be part of one with so many satellites?"""
@@ -497,15 +490,11 @@ class Connections:
     def _is_enough(self, members: i64) -> bool:
         """Would these clusters be a federation? Often the same are asked for again."""
         if members != self.asked_for:
+            clusters = self.clusters
+            grows = members & 1 == 1 or not clusters.growing
             self.asked_for = members
-            self.were_enough = self._have_the_value(members)
+            self.were_enough = grows and clusters.value_of(members) >= clusters.need
         return self.were_enough
-
-    def _have_the_value(self, members: i64) -> bool:
-        clusters = self.clusters
-        if clusters.growing and members & 1 == 0:
-            return False
-        return clusters.value_of(members) >= clusters.need
 
 
 def leaner(one: i64, other: i64) -> i64:

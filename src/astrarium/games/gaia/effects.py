@@ -50,20 +50,13 @@ class Cost:
 class FreeAction:
     """A conversion of the own turn; `stone` says what it does with the brainstone."""
 
-    def __init__(
-        self,
-        id: str,
-        how: i64,
-        amount: i64,
-        stone: i64,
-        gain: Gain,
-        rule: str,
-    ) -> None:
+    def __init__(self, id: str, entry: Entry, stone: i64, rule: str) -> None:
+        ((word, amount),) = entry["cost"].items()
         self.id = id
-        self.how = how  # what is paid: one of the PAY... numbers
-        self.amount = amount
+        self.how: i64 = PAYMENTS[word]  # what is paid: one of the PAY... numbers
+        self.amount: i64 = amount
         self.stone = stone
-        self.gain = gain
+        self.gain = gain_of(entry["gain"])
         self.rule = rule
 
 
@@ -75,6 +68,16 @@ PAY_ORE: Final = 4
 PAY_CREDITS: Final = 5
 PAY_TO_GAIA: Final = 6
 PAY_GAIAFORMER: Final = 7
+PAYMENTS: Final = {
+    "power": PAY_POWER,
+    "discard_from_area_2": PAY_BURN,
+    "qic": PAY_QIC,
+    "knowledge": PAY_KNOWLEDGE,
+    "ore": PAY_ORE,
+    "credits": PAY_CREDITS,
+    "move_from_area_3_to_gaia_area": PAY_TO_GAIA,
+    "gaiaformer_to_gaia_area": PAY_GAIAFORMER,
+}
 
 PLAIN: Final = 0  # the brainstone is not touched
 WITH_STONE: Final = 1  # spent among the power; in a burn it moves to area III

@@ -7,19 +7,10 @@ import importlib.util
 from typing import TYPE_CHECKING
 
 from astrarium.games.gaia.effects import (
-    PAY_BURN,
-    PAY_CREDITS,
-    PAY_GAIAFORMER,
-    PAY_KNOWLEDGE,
-    PAY_ORE,
-    PAY_POWER,
-    PAY_QIC,
-    PAY_TO_GAIA,
     PLAIN,
     STONE_OUT,
     WITH_STONE,
     FreeAction,
-    gain_of,
 )
 from astrarium.games.gaia.faction import Faction
 from astrarium.parts.content import Entry
@@ -78,35 +69,17 @@ def _read_free_actions(rules: GaiaRules, faction: Faction, entry: Entry, content
     faction.free_with_institute = sorted(numbers)
 
 
-PAYMENTS = {
-    "power": PAY_POWER,
-    "discard_from_area_2": PAY_BURN,
-    "qic": PAY_QIC,
-    "knowledge": PAY_KNOWLEDGE,
-    "ore": PAY_ORE,
-    "credits": PAY_CREDITS,
-    "move_from_area_3_to_gaia_area": PAY_TO_GAIA,
-    "gaiaformer_to_gaia_area": PAY_GAIAFORMER,
-}
-
-
 def free_actions(rules: GaiaRules, printed: Entry, rule: str, stone: bool) -> list[int]:
     """The numbers of a free action and, for the owner of the brainstone, of its variants."""
-    ((word, amount),) = printed["cost"].items()
-    how = PAYMENTS[word]
     variants = [PLAIN]
-    if stone and how == PAY_POWER:
+    if stone and "power" in printed["cost"]:
         variants = [PLAIN, WITH_STONE]
-    elif stone and how == PAY_BURN:
+    elif stone and "discard_from_area_2" in printed["cost"]:
         variants = [PLAIN, WITH_STONE, STONE_OUT]
-    numbers = []
-    for variant in variants:
-        name = printed["id"] + ("", "_brainstone", "_brainstone_out")[variant]
-        known = [action.id for action in rules.free_actions]
+    names = [printed["id"] + ("", "_brainstone", "_brainstone_out")[each] for each in variants]
+    known = [action.id for action in rules.free_actions]
+    for name, variant in zip(names, variants, strict=True):
         if name not in known:
-            gain = gain_of(printed["gain"])
-            action = FreeAction(name, how, amount, variant, gain, rule)
-            rules.free_actions.append(action)
+            rules.free_actions.append(FreeAction(name, printed, variant, rule))
             known.append(name)
-        numbers.append(known.index(name))
-    return numbers
+    return [known.index(name) for name in names]

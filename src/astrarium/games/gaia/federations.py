@@ -55,7 +55,8 @@ class Table:
         self.least = least  # satellites that connect the clusters of the set
         self.costs = costs  # by hex, then by n + cluster
         self.near = vec[i64]()  # the spaces that can be connected, in the order of their costs
-        self.parts: list[Table] = []  # two by two: halves of the set whose connections could meet
+        # Halves of the set whose connections could meet.
+        self.parts: list[tuple[Table, Table]] = []
         # Which of all tables has one more cluster, by that cluster; 0 for none. References would
         # run in circles, which only the collector frees.
         self.larger = vec[i64]()
@@ -406,13 +407,12 @@ class Search:
         n = self.clusters.n
         costs = self.nothing[:]
         table = Table(mask | 1 << more, least, costs)
-        parts = self._parts(self.tables[mask], more)
-        table.parts = parts
+        table.parts = self._parts(self.tables[mask], more)
         beside = self._spaces_beside(last)
         end = n + last
-        for i in range(0, len(parts), 2):
-            one = parts[i].costs
-            two = parts[i + 1].costs
+        for first, second in table.parts:
+            one = first.costs
+            two = second.costs
             if one[end] + two[end] < costs[end]:
                 costs[end] = one[end] + two[end]
             for j in range(len(beside)):
@@ -520,12 +520,9 @@ class Search:
             smaller.larger = self.none_larger[:]
         smaller.larger[more] = len(self.all)
         self.all.append(table)
-        parts = self._parts(smaller, more)
-        table.parts = parts
+        table.parts = self._parts(smaller, more)
         self.limits = self.allowed[more]
-        for i in range(0, len(parts), 2):
-            one = parts[i]
-            two = parts[i + 1]
+        for one, two in table.parts:
             mine = self._longest_way(one, two)
             others = self._longest_way(two, one)
             if mine - one.least < others - two.least:
@@ -535,24 +532,20 @@ class Search:
         self._spread(table)
         return table
 
-    def _parts(self, smaller: Table, more: i64) -> list[Table]:
+    def _parts(self, smaller: Table, more: i64) -> list[tuple[Table, Table]]:
         """The ways to part a set in two whose connections could meet: where is the new cluster?"""
-        found: list[Table] = []
+        found: list[tuple[Table, Table]] = []
         self._add_parts(found, smaller, self.tables[1 << more])
-        parts = smaller.parts
-        for i in range(0, len(parts), 2):
-            one = parts[i]
-            two = parts[i + 1]
+        for one, two in smaller.parts:
             if len(one.larger) > 0 and one.larger[more] > 0:
                 self._add_parts(found, self.all[one.larger[more]], two)
             if len(two.larger) > 0 and two.larger[more] > 0:
                 self._add_parts(found, one, self.all[two.larger[more]])
         return found
 
-    def _add_parts(self, found: list[Table], one: Table, two: Table) -> None:
+    def _add_parts(self, found: list[tuple[Table, Table]], one: Table, two: Table) -> None:
         if one.least + two.least - 1 <= self.most:  # they share at most one satellite
-            found.append(one)
-            found.append(two)
+            found.append((one, two))
 
     def _longest_way(self, one: Table, two: Table) -> i64:
         """With at most how many satellites a set goes to where it meets another one.

@@ -74,10 +74,8 @@ def ends_now(s: Gaia) -> list[int]:
     """The scores if the game ended as it stands. [gaia.end.after-round-6-actions]"""
     scores: list[int] = []
     for seat in range(len(s.players)):
-        points = s.players[seat].vp + resource_points(s, seat)
-        for track in range(6):
-            points += level_points(s, seat, track)
-        scores.append(points)
+        levels = sum([level_points(s, seat, track) for track in range(6)])
+        scores.append(s.players[seat].vp + resource_points(s, seat) + levels)
     for tile in s.final_tiles:
         for seat, more in enumerate(tile_points(s, tile)):
             scores[seat] += more

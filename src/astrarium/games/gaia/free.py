@@ -81,10 +81,8 @@ def payment_reason(player: Player, how: i64, amount: i64) -> i64:
     return LEGAL
 
 
-def open_free(s: Gaia, seat: i64, choices: list[int]) -> None:
-    for number in free_list(s, seat):
-        if free_reason(s, seat, number) == LEGAL:
-            choices.append(FREE + number)
+def open_free(s: Gaia, seat: i64) -> list[int]:
+    return [FREE + each for each in free_list(s, seat) if free_reason(s, seat, each) == LEGAL]
 
 
 def any_free(s: Gaia, seat: i64) -> bool:

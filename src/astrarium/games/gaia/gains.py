@@ -112,11 +112,6 @@ def big_structures(player: Player) -> i64:
     return player.institute + count_bits(player.academies)
 
 
-def in_federations(s: Gaia, seat: i64) -> i64:
-    """[gaia.end.final-tile.buildings-in-federations]"""
-    return len([hex for hex in s.players[seat].hexes if s.in_any_federation(seat, hex)])
-
-
 def count_of(s: Gaia, seat: i64, what: i64) -> i64:
     """How many of the things that tiles count this seat has.
 
@@ -143,7 +138,8 @@ def count_of(s: Gaia, seat: i64, what: i64) -> i64:
     if what == PER_STRUCTURE:
         return len(player.hexes)
     if what == PER_FEDERATED:
-        return in_federations(s, seat)
+        # Rule gaia.end.final-tile.buildings-in-federations.
+        return len([hex for hex in player.hexes if s.in_any_federation(seat, hex)])
     if what == PER_SATELLITE:
         return player.satellites + len(player.stations)
     raise AssertionError("nothing of that name is counted")

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.dealing import OpenGame
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Shelf
-from astrarium.core.rng import Rng
+from astrarium.core.game import Data, Option, Options, ReasonCard, Shelf
 from astrarium.core.zones import Zone
 from astrarium.games.gaia import encoding, invariants, notation, view
 from astrarium.games.gaia.content.schema import SCHEMA
@@ -42,7 +42,16 @@ from astrarium.parts.content import fingerprint as fingerprint_of
 from astrarium.parts.frames import frames_of
 
 
-class GaiaGame(Game[GaiaRules, Gaia]):
+def start_position(rules: GaiaRules) -> Gaia:
+    agenda = new_agenda(rules.seats, Round(INCOME))
+    agenda.push(0, Setup(BOARD))
+    s = new_position(rules, agenda)
+    s.token_supply = [int(rules.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
+    s.order = clockwise_from(0, rules.seats)
+    return s
+
+
+class GaiaGame(OpenGame[GaiaRules, Gaia]):
     def __init__(self) -> None:
         super().__init__(
             name="gaia",
@@ -62,6 +71,7 @@ class GaiaGame(Game[GaiaRules, Gaia]):
         )
 
     refuse = staticmethod(refuse)
+    start = staticmethod(start_position)
     encode = staticmethod(encoding.encode)
     say = staticmethod(notation.say)
     parse = staticmethod(notation.parse)
@@ -99,14 +109,10 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     tell_component = staticmethod(board.tell_component)
     explain = staticmethod(board.explain)
 
-    def has_secrets(self) -> bool:
-        return False
-
-    def rules(self, seats: int, options: Options) -> GaiaRules:
-        return rules_of(seats, tuple(sorted(options.items())))
-
-    def start(self, rules: GaiaRules) -> Gaia:
-        return start_position(rules)
+    def read_rules(self, seats: int, options: Options) -> GaiaRules:
+        rules = GaiaRules(self, seats, options, content(), fingerprint())
+        rules.families = families_of(rules)
+        return rules
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return frames_of("astrarium.games.gaia")
@@ -114,40 +120,23 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def state_data(self, s: Gaia, eyes: int | None) -> Data:
-        """Nothing is hidden."""
-        return POSITION.full(s)
-
     def full_data(self, s: Gaia) -> Data:
         return POSITION.full(s)
-
-    def fill_in(self, rules: GaiaRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        return seen
-
-    def deal_anew(self, s: Gaia, eyes: int | None, rng: Rng) -> Gaia:
-        return s.clone()
 
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
 
+    def draw(self, view: Data, style: Style) -> str:
+        return drawing.draw(self.rules_seen(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(self.rules_seen(view), view, style)
+
     def colours(self) -> Colours:
         return COLOURS
 
-    def draw(self, view: Data, style: Style) -> str:
-        return drawing.draw(self.rules(view["seats"], view["options"]), view, style)
-
-    def zones(self, view: Data, style: Style) -> list[Zone]:
-        return drawing.zones(self.rules(view["seats"], view["options"]), view, style)
-
     def gallery(self, style: Style) -> list[Shelf]:
         return gallery(self.rules(4, {each.name: each.default for each in self.options}), style)
-
-
-@lru_cache(maxsize=64)
-def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
-    rules = GaiaRules(GAME, seats, dict(options), content(), fingerprint())
-    rules.families = families_of(rules)
-    return rules
 
 
 @lru_cache(maxsize=1)
@@ -163,15 +152,6 @@ def content() -> Entry:
     for name, schema in SCHEMA.items():
         check(found[name], schema, f"{name}.toml")
     return found
-
-
-def start_position(rules: GaiaRules) -> Gaia:
-    agenda = new_agenda(rules.seats, Round(INCOME))
-    agenda.push(0, Setup(BOARD))
-    s = new_position(rules, agenda)
-    s.token_supply = [int(rules.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
-    s.order = clockwise_from(0, rules.seats)
-    return s
 
 
 GAME = GaiaGame()

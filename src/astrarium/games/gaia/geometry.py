@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from astrarium.games.gaia.words import EMPTY, LAST_HOME
-from astrarium.parts.hexes import NO_HEX, Shape, Spot, disc, distance, turned
+from astrarium.parts.hexes import Shape, Spot, disc, distance, padded, turned
 
 RADIUS: Final = 2  # of a sector tile
 NEIGHBOURHOOD: Final = 2  # for passive charges and the cheaper trading station
@@ -30,14 +30,9 @@ class Geometry(Shape):
         super().__init__(slots)
         self.centres = centres
         self.slot_of = vec[i64]([slots[spot] for spot in self.spots])
-        around: list[int] = []
-        counts: list[int] = []
-        for number in range(len(self.spots)):
-            near = self.within(number, NEIGHBOURHOOD)
-            counts.append(len(near))
-            around += near + [NO_HEX] * (AROUND - len(near))
-        self.around = vec[i64](around)
-        self.around_count = vec[i64](counts)
+        near = [self.within(hex, NEIGHBOURHOOD) for hex in range(len(self.spots))]
+        self.around = padded(near, AROUND)
+        self.around_count = vec[i64]([len(row) for row in near])
         # To be copied by the search for federations, which needs many of them.
         self.blocked = vec[i64]([-1] * len(self.spots))
         self.infinite = vec[i64]([99] * (len(self.spots) + 32))

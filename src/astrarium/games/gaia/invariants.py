@@ -19,6 +19,7 @@ from astrarium.games.gaia.words import (
     ROUNDS,
     SEAT_SHIFT,
     TOKEN_KINDS,
+    TOP,
     TRANSDIM,
 )
 from astrarium.parts.bits import count_bits
@@ -29,10 +30,18 @@ def broken(s: Gaia) -> list[str]:
     seats = [seat for seat, player in enumerate(s.players) if player.faction != NONE]
     checks = {
         "rounds are counted": 0 <= s.round_number <= ROUNDS,
-        "tracks are not overfull": all(_within_limits(s, player) for player in s.players),
+        "tracks are not overfull": all(
+            player.ore <= s.rules.most_ore
+            and player.knowledge <= s.rules.most_knowledge
+            and player.credits <= s.rules.most_credits
+            for player in s.players
+        ),
         "nothing is negative": all(_nothing_negative(player) for player in s.players),
         "the brainstone lies where a token is": all(_stone_fits(player) for player in s.players),
-        "research levels exist": all(_levels_exist(s, player) for player in s.players),
+        "research levels exist": all(
+            player.levels >> 24 == 0 and all(player.level(track) <= TOP for track in range(6))
+            for player in s.players
+        ),
         "one player a level 5": _tops_fit(s),
         "tiles are owned once": all(_tiles_fit(s, player) for player in s.players),
         "boosters are conserved": _boosters_conserved(s),
@@ -48,15 +57,6 @@ def broken(s: Gaia) -> list[str]:
     return [name for name, holds in checks.items() if not holds]
 
 
-def _within_limits(s: Gaia, player: Player) -> bool:
-    rules = s.rules
-    return (
-        player.ore <= rules.most_ore
-        and player.knowledge <= rules.most_knowledge
-        and player.credits <= rules.most_credits
-    )
-
-
 def _nothing_negative(player: Player) -> bool:
     power = (player.area1, player.area2, player.area3, player.gaia_area)
     resources = (player.vp, player.ore, player.knowledge, player.credits, player.qic)
@@ -66,10 +66,6 @@ def _nothing_negative(player: Player) -> bool:
 def _stone_fits(player: Player) -> bool:
     areas = [1, player.area1, player.area2, player.area3, player.gaia_area]
     return 0 <= player.stone <= IN_GAIA_AREA and areas[player.stone] > 0
-
-
-def _levels_exist(s: Gaia, player: Player) -> bool:
-    return player.levels >> 24 == 0 and all(player.level(track) <= 5 for track in range(6))
 
 
 def _tops_fit(s: Gaia) -> bool:
@@ -97,21 +93,15 @@ def _tokens_conserved(s: Gaia) -> bool:
     for kind in range(TOKEN_KINDS):
         count = s.token_supply[kind] + int(s.level_5_token == kind)
         count += sum(player.token_count(kind) for player in s.players)
-        count += sum(1 for frame in s.agenda.lanes[0] if is_coming(frame, kind))
+        # One that was chosen is gained when its satellites are paid.
+        coming = [frame for frame in s.agenda.lanes[0] if isinstance(frame, GainToken)]
+        count += [int(frame.kind) for frame in coming].count(kind)
         if count != s.rules.tokens[kind].copies:
             return False
-    for player in s.players:
-        flippable = sum(
-            player.token_count(kind) for kind, token in enumerate(s.rules.tokens) if token.green
-        )
-        if player.green > flippable:
-            return False
-    return True
-
-
-def is_coming(frame: object, kind: int) -> bool:
-    """A token that was chosen and is gained when its satellites are paid."""
-    return isinstance(frame, GainToken) and frame.kind == kind
+    green = [kind for kind, token in enumerate(s.rules.tokens) if token.green]
+    return all(
+        player.green <= sum(player.token_count(kind) for kind in green) for player in s.players
+    )
 
 
 def _structures_fit(s: Gaia, seat: i64) -> bool:
@@ -122,10 +112,10 @@ def _structures_fit(s: Gaia, seat: i64) -> bool:
     counts[MINE] -= int(player.lost_planet)
     if counts[0] != 0 or len(set(player.hexes)) != len(player.hexes):
         return False
-    for kind in range(MINE, ACADEMY_ACTION + 1):
-        if counts[kind] != pieces_on_map(s, seat, kind) or counts[kind] > s.rules.pieces[kind]:
-            return False
-    return True
+    return all(
+        counts[kind] == pieces_on_map(s, seat, kind) <= s.rules.pieces[kind]
+        for kind in range(MINE, ACADEMY_ACTION + 1)
+    )
 
 
 def _map_fits(s: Gaia) -> bool:
@@ -167,11 +157,11 @@ def _range_fits(s: Gaia, seat: i64) -> bool:
     geometry = s.rules.geometry
     player = s.players[seat]
     points = player.hexes + player.stations
-    for number in range(geometry.n):
-        ways = [i64(geometry.dist[point * geometry.n + number]) for point in points]
-        if min([FAR, *ways]) != i64(player.near[number]):
-            return False
-    return True
+    return all(
+        i64(player.near[number])
+        == min([FAR, *[i64(geometry.dist[point * geometry.n + number]) for point in points]])
+        for number in range(geometry.n)
+    )
 
 
 def _gaiaformers_fit(s: Gaia, seat: i64) -> bool:

@@ -35,8 +35,7 @@ STANDING_ORDERS: Final = (
 
 def ordered(s: Gaia, lane: i64, orders: Data) -> int:
     """The answer that the orders give to the question of a lane; NONE if they give none."""
-    stack = s.agenda.lanes[lane]
-    frame = stack[len(stack) - 1]
+    frame = s.agenda.lanes[lane][-1]
     if isinstance(frame, Charging):
         token = orders.get("token", "ask")
         return charge_answer(s, frame, orders.get("charge", "ask"), token)
@@ -80,8 +79,7 @@ def income_answer(s: Gaia, frame: PowerIncome, order: object) -> int:
 
 def orders_here(s: Gaia, question: Question) -> list[tuple[str, bool | int | str]]:
     """What a seat may order when it is asked this, so that it need not be asked again."""
-    stack = s.agenda.lanes[question.lane]
-    frame = stack[len(stack) - 1]
+    frame = s.agenda.lanes[question.lane][-1]
     if isinstance(frame, Charging):
         return [("charge", "free"), ("charge", "always")]
     return [("brainstone", "on")] if isinstance(frame, MoveBrainstone) else []

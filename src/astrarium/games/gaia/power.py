@@ -11,11 +11,6 @@ from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.words import IN_GAIA_AREA, KIND, NO_STONE, STONE_TO
 
 
-def chargeable(player: Player) -> i64:
-    """How much can be charged at most. [gaia.power.charge.stops-when-empty]"""
-    return 2 * player.area1 + player.area2
-
-
 def charge(s: Gaia, lane: i64, seat: i64, amount: i64, source: i64, rule: str) -> i64:
     """Move power up; how much was charged. The brainstone's owner may be asked.
 

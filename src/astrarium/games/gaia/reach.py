@@ -77,12 +77,10 @@ def mine_cost(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64:
         return -TRANSDIM_PLANET
     else:
         former = i64(s.gaiaformer[hex])
-        if former == seat + 1:
-            # In range and habitable by itself. [gaia.mine.gaiaformed.counts-as-in-range]
-            qic = 0
-        elif former != 0:
+        if former != 0 and former != seat + 1:
             return -OTHERS_GAIAFORMER
-        else:
+        # An own one is in range and habitable. [gaia.mine.gaiaformed.counts-as-in-range]
+        if former == 0:
             qic = qic_for_range(s, seat, hex, bonus)
             if terrain == GAIA:
                 qic += faction.gaia_qic

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.gaia.effects import IMMEDIATE, Tech
-from astrarium.games.gaia.frames.lost_planet import ask_lost_planet
+from astrarium.games.gaia.frames.lost_planet import LostPlanet
 from astrarium.games.gaia.gains import count_of, gain, gain_resources, happened
 from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.reasons import (
@@ -75,8 +75,8 @@ def step_up(s: Gaia, lane: i64, seat: i64, track: i64) -> None:
         kind = s.level_5_token
         s.level_5_token = NONE
         gain_token(s, lane, seat, kind, "gaia.track.terraforming.level-5.federation-token")
-    elif level == TOP and track == NAVIGATION:
-        ask_lost_planet(s, lane, seat)
+    elif level == TOP and track == NAVIGATION and LostPlanet(seat).options(s):
+        s.push(lane, LostPlanet(seat))
 
 
 def reached(s: Gaia, lane: i64, seat: i64, track: i64) -> None:

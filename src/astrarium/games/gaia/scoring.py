@@ -15,7 +15,9 @@ def final_scoring(s: Gaia) -> None:
         for seat, points in enumerate(tile_points(s, tile)):
             s.gain_vp(seat, points, FROM_FINAL_TILE + tile, "gaia.end.final-tiles.both-scored")
     for seat in range(len(s.players)):
-        score_research(s, seat)
+        for track in range(6):
+            points = level_points(s, seat, track)
+            s.gain_vp(seat, points, FROM_TRACK + track, "gaia.end.research.4-vp-per-level")
         s.gain_vp(seat, resource_points(s, seat), NONE, "gaia.end.resources.3-for-1")
 
 
@@ -37,14 +39,6 @@ def tile_points(s: Gaia, tile: i64) -> list[int]:
         shared = sum(s.rules.rank_vp[better : better + tied])
         points.append(shared // tied if count > 0 else 0)
     return points
-
-
-def score_research(s: Gaia, seat: i64) -> None:
-    """[gaia.end.research.4-vp-per-level]"""
-    for track in range(6):
-        points = level_points(s, seat, track)
-        if points > 0:
-            s.gain_vp(seat, points, FROM_TRACK + track, "gaia.end.research.4-vp-per-level")
 
 
 def level_points(s: Gaia, seat: i64, track: i64) -> i64:

@@ -315,12 +315,12 @@ class GaiaRules(Rules):
 
     def tiles_for(self, layout: list[int], slot: int) -> list[int]:
         """The tiles, turned in every allowed way, that fit on a place."""
-        found: list[int] = []
         used = [laid // 6 for laid in layout if laid != NONE]
-        for tile in range(len(self.faces)):
-            if tile in used or slot not in self.places_of[tile]:
-                continue
-            for rotation in range(6 if self.may_turn[tile] else 1):
-                if self.fit.fits(layout, slot, tile * 6 + rotation):
-                    found.append(tile * 6 + rotation)
-        return found
+        free = [tile for tile in range(len(self.faces)) if tile not in used]
+        laid = [
+            tile * 6 + rotation
+            for tile in free
+            if slot in self.places_of[tile]
+            for rotation in range(6 if self.may_turn[tile] else 1)
+        ]
+        return [each for each in laid if self.fit.fits(layout, slot, each)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.dealing import DealtGame
 from astrarium.core.draw.album import Album
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.game import Data, Option, Options, ReasonCard
 from astrarium.core.zones import Zone
 from astrarium.games.race import encoding, invariants, notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
@@ -20,12 +20,11 @@ from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.gallery import gallery
 from astrarium.games.race.draw.key import key_shelf
 from astrarium.games.race.draw.pointing import elements_told
-from astrarium.games.race.effects import Card
 from astrarium.games.race.families import families_of
 from astrarium.games.race.flow import CHOOSE, Round
 from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
 from astrarium.games.race.goals.part import GoalsPart
-from astrarium.games.race.goals.tiles import read_goals
+from astrarium.games.race.goals.tiles import Goal
 from astrarium.games.race.orb.part import OrbPart
 from astrarium.games.race.part import Part
 from astrarium.games.race.reading import build_rules
@@ -38,25 +37,6 @@ from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
 from astrarium.parts.bag import bag_from
 from astrarium.parts.frames import frames_of
-
-
-def cards_of(rules: Rules) -> list[Card]:
-    """The printed cards of an option set, by their numbers."""
-    cards: list[Card] = content(str(rules.options["expansion"]))["card"]
-    return cards
-
-
-@lru_cache(maxsize=256)
-def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
-    chosen = dict(options)
-    printed = content(str(chosen["expansion"]), bool(chosen["orb"]))
-    if seats == 1:
-        printed = {**printed, **solo_content()}
-    rules = build_rules(GAME, seats, chosen, printed)
-    rules.goals = read_goals(printed.get("goal", []), printed["card"])
-    rules.families = families_of(rules)
-    rules.parts = played_parts(rules)
-    return rules
 
 
 def played_parts(rules: RaceRules) -> list[Part]:
@@ -98,7 +78,7 @@ def opening(rules: RaceRules) -> list[Frame[Any]]:
     return [frame for frame in [*after, setup, *before] if frame is not None]
 
 
-class RaceGame(Game[RaceRules, Race]):
+class RaceGame(DealtGame[RaceRules, Race]):
     def __init__(self) -> None:
         super().__init__(
             name="race",
@@ -126,13 +106,14 @@ class RaceGame(Game[RaceRules, Race]):
     state_data = staticmethod(view.state_data)
     full_data = staticmethod(view.full_data)
     from_data = staticmethod(view.from_data)
-    guess = staticmethod(redeal.guess)
-    deal_anew = staticmethod(redeal.deal_anew)
+    blank = staticmethod(view.blank)
+    deal = staticmethod(redeal.deal)
     broken = staticmethod(invariants.broken)
 
     gallery = staticmethod(gallery)
     key = staticmethod(key_shelf)
     element_of = staticmethod(drawing.element_of)
+    elements_told = staticmethod(elements_told)
 
     ask = staticmethod(questions.ask)
     tell_choice = staticmethod(choices.tell_choice)
@@ -142,6 +123,7 @@ class RaceGame(Game[RaceRules, Race]):
     tell_figures = staticmethod(board.tell_figures)
     components = staticmethod(board.components)
     tell_component = staticmethod(board.tell_component)
+    explain = staticmethod(board.explain)
     warnings = staticmethod(consequences.warnings)
     others_may_gain = staticmethod(consequences.others_may_gain)
     picks_left = staticmethod(composing.picks_left)
@@ -151,8 +133,15 @@ class RaceGame(Game[RaceRules, Race]):
     ghost = staticmethod(composing.ghost)
     foreseen = staticmethod(composing.foreseen)
 
-    def rules(self, seats: int, options: Options) -> RaceRules:
-        return rules_of(seats, tuple(sorted(options.items())))
+    def read_rules(self, seats: int, options: Options) -> RaceRules:
+        printed = content(str(options["expansion"]), bool(options["orb"]))
+        if seats == 1:
+            printed = {**printed, **solo_content()}
+        rules = build_rules(self, seats, options, printed)
+        rules.goals = [Goal(goal, printed["card"]) for goal in printed.get("goal", [])]
+        rules.families = families_of(rules)
+        rules.parts = played_parts(rules)
+        return rules
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return frames_of("astrarium.games.race")
@@ -160,17 +149,14 @@ class RaceGame(Game[RaceRules, Race]):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def colours(self) -> Colours:
-        return COLOURS
-
     def draw(self, view: Data, style: Style) -> str:
-        return drawing.draw(self._rules_of(view), view, style)
+        return drawing.draw(self.rules_seen(view), view, style)
 
     def zones(self, view: Data, style: Style) -> list[Zone]:
-        return drawing.zones(self._rules_of(view), view, style)
+        return drawing.zones(self.rules_seen(view), view, style)
 
-    def _rules_of(self, view: Data) -> RaceRules:
-        return self.rules(len(view["state"]["players"]), view["options"])
+    def colours(self) -> Colours:
+        return COLOURS
 
     def pictures(self) -> Album:
         return ALBUM
@@ -180,12 +166,6 @@ class RaceGame(Game[RaceRules, Race]):
         if s.rules.orb is None or s.agenda.secret:
             return True
         return all(s.lane_options(question.lane) for question in s.questions())
-
-    def elements_told(self, rules: RaceRules, event: Data) -> list[str]:
-        return elements_told(event)
-
-    def explain(self, rules: RaceRules, key: str) -> list[Sentence]:
-        return board.explain_component(rules, key, cards_of(rules))
 
 
 GAME = RaceGame()

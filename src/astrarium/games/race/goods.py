@@ -67,12 +67,8 @@ def different_kinds(s: Race, seat: i64) -> i64:
 def goods_choices(s: Race, seat: i64, verb: i64) -> list[int]:
     """One choice for each world that holds a good."""
     player = s.players[seat]
-    choices: list[int] = []
-    for at in range(len(player.goods)):
-        if player.goods[at] != NONE:
-            choices.append(verb + player.tableau[at])
-    choices.sort()
-    return choices
+    holding = [at for at in range(len(player.goods)) if player.goods[at] != NONE]
+    return sorted([verb + player.tableau[at] for at in holding])
 
 
 def world_choices(s: Race, seat: i64, verb: i64) -> list[int]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import operator
+from collections import Counter
 
 from astrarium.games.race.extras import Extras
+from astrarium.games.race.goods import has_good
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import all_chips
 from astrarium.games.race.words import NONE
@@ -15,7 +17,7 @@ def broken(s: Race) -> list[str]:
     checks = {
         "cards are conserved": _cards_conserved(s),
         "piles count right": all(bag.size == sum(bag.counts) for bag in (s.deck, s.discard)),
-        "the VP pool and the chips add up": s.pool + _chips(s) == all_chips(s.tables),
+        "the VP pool and the chips add up": _chips(s) == all_chips(s.tables),
         "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
         "hands are sorted": all(
             each.hand == sorted(each.hand) and each.looked_at == sorted(each.looked_at)
@@ -34,8 +36,7 @@ def broken(s: Race) -> list[str]:
             for seat, each in enumerate(s.players)
         ),
         "shown cards are in hand": all(
-            all(each.shown.count(card) <= each.hand.count(card) for card in each.shown)
-            for each in s.players
+            Counter(each.shown) <= Counter(each.hand) for each in s.players
         ),
     }
     if s.extras is not None:
@@ -48,7 +49,7 @@ def broken(s: Race) -> list[str]:
 
 def _chips(s: Race) -> int:
     beside = sum(part.chips(s) for part in s.tables.parts)
-    return beside + sum(player.vp for player in s.players)
+    return s.pool + beside + sum(player.vp for player in s.players)
 
 
 def _cards_conserved(s: Race) -> bool:
@@ -69,12 +70,12 @@ def _cards_conserved(s: Race) -> bool:
 
 def _storage_fits(s: Race, extras: Extras) -> bool:
     """Goods beyond the first lie only where a first one does."""
-    for player, seat in zip(s.players, extras.seats, strict=True):
-        shown = zip(player.tableau, player.goods, strict=True)
-        holds = any(s.tables.stores[card] and good != NONE for card, good in shown)
-        if seat.stored and not holds:
-            return False
-    return True
+    stores = s.tables.stores
+    return all(
+        any(stores[card] and has_good(s, number, card) for card in s.players[number].tableau)
+        for number, seat in enumerate(extras.seats)
+        if seat.stored
+    )
 
 
 def _goods_fit(s: Race, player: Player) -> bool:

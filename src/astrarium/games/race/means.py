@@ -113,6 +113,11 @@ def used(s: Race, seat: i64, card: i64) -> i64:
     return s.more_of(seat).used.count(card)
 
 
+def note_use(s: Race, seat: i64, card: i64) -> None:
+    mine = s.more_of(seat)
+    mine.used = [*mine.used, card]
+
+
 def hires_left(s: Race, seat: i64) -> i64:
     """Hand cards that may still be discarded for Military in this phase.
 
@@ -134,21 +139,15 @@ def arming_card(s: Race, seat: i64, kind: i64, nth: i64) -> i64:
     """
     player = s.players[seat]
     tables = s.tables
-    passed: list[int] = []
-    while True:
-        best: i64 = NONE
-        for i in range(player.active):
-            card: i64 = player.tableau[i]
-            if tables.good_military[card] == 0 or tables.good_military_kind[card] != kind:
-                continue
-            if card in passed or used(s, seat, card) > 0:
-                continue
-            if best == NONE or tables.good_military[card] > tables.good_military[best]:
-                best = card
-        if best == NONE or nth == 0:
-            return best
-        passed.append(best)
-        nth -= 1
+    found: list[int] = []
+    for i in range(player.active):
+        card: i64 = player.tableau[i]
+        fits = tables.good_military[card] > 0 and tables.good_military_kind[card] == kind
+        if fits and used(s, seat, card) == 0:
+            found.append(card)
+    if nth >= len(found):
+        return NONE
+    return sorted(found, key=lambda card: -tables.good_military[card])[nth]
 
 
 def goods_spare(s: Race, seat: i64) -> i64:

@@ -172,6 +172,27 @@ class Part:
     def use_up_loose_good(self, s: Race, seat: i64) -> None:
         pass
 
+    def goods_to_flip(self, s: Race, seat: i64) -> list[int]:
+        """The choices to turn something up that is such a good from then on."""
+        return []
+
+    def flip_good(self, s: Race, seat: i64, choice: i64, rule: str) -> None:
+        """One of these is taken."""
+
+    def help_to_flip(self, s: Race, seat: i64, world: i64) -> list[int]:
+        """The choices to turn something up for a world: for Military, then for its cost."""
+        return []
+
+    def lowers_cost(self, choice: i64) -> bool:
+        """Is one of these for the cost?"""
+        return False
+
+    def flip_help(self, s: Race, seat: i64, choice: i64) -> None:
+        """One of these is taken."""
+
+    def settled(self, s: Race, seat: i64) -> None:
+        """A world is paid for or conquered: what lowered its cost does so no more."""
+
     # --- views and snapshots ------------------------------------------------------------------
 
     def hide(self, public: Data) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.parts.bag import Bag, new_bag
+from astrarium.parts.bag import Bag
 
 
 class Pile:
@@ -30,7 +30,3 @@ class Pile:
             self.opened[:],
             self.worlds[:],
         )
-
-
-def new_pile(cards: int) -> Pile:
-    return Pile(new_bag(cards), new_bag(cards), [], [], [])

@@ -8,46 +8,26 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.view import read
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, Unseen, counted
-from astrarium.parts.fields import Fields
 
 
-def guess(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Race:
-    """From what a view shows."""
-    s = read(rules, seen, Fields.guess)
-    deal(s, NONE if eyes is None else eyes, rng)
-    return s
-
-
-def deal_anew(s: Race, eyes: int | None, rng: Rng) -> Race:
-    """From a position."""
-    dealt = s.clone()
-    deal(dealt, NONE if eyes is None else eyes, rng)
-    return dealt
-
-
-# --- dealing -------------------------------------------------------------------------------------
-
-
-def deal(s: Race, eyes: i64, rng: Rng) -> None:
+def deal(s: Race, eyes: int | None, rng: Rng) -> None:
     """Hand out the cards that these eyes cannot place: all ways are equally likely."""
+    mine: i64 = NONE if eyes is None else eyes
     for part in s.tables.parts:
-        if part.deals_all(s, eyes, rng):
+        if part.deals_all(s, mine, rng):
             return
-    known = counted(new_known(s) if eyes == NONE else s.players[eyes].known)
-    unseen = unseen_cards(s, eyes, known, rng)
+    known = counted(new_known(s) if mine == NONE else s.players[mine].known)
+    unseen = unseen_cards(s, mine, known, rng)
     for seat in range(len(s.players)):
-        if seat != eyes:
+        if seat != mine:
             deal_start_worlds(s, s.players[seat], unseen)
     for seat in range(len(s.players)):
         player = s.players[seat]
-        if seat != eyes:
+        if seat != mine:
             deal_hand(player, unseen)
             if player.tableau:
                 player.looked_at = unseen.several(len(player.looked_at))
@@ -59,7 +39,7 @@ def deal(s: Race, eyes: i64, rng: Rng) -> None:
         for keeper in extras.seats:
             keeper.stored = [unseen.next() for _ in keeper.stored]
         for part in s.tables.parts:
-            part.deal(s, eyes, unseen, rng)
+            part.deal(s, mine, unseen, rng)
     s.deck = unseen.rest()
 
 

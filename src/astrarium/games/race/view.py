@@ -43,6 +43,10 @@ def from_data(rules: RaceRules, data: Data) -> Race:
     return read(rules, data, Fields.fill)
 
 
+def blank(rules: RaceRules, seen: Data, eyes: int | None) -> Race:
+    return read(rules, seen, Fields.guess)
+
+
 def read(rules: RaceRules, data: Data, fill: Fill) -> Race:
     """Of full data, or of a view: then of hidden cards only the number is right."""
     s = new_position(rules, no_agenda())
@@ -51,16 +55,14 @@ def read(rules: RaceRules, data: Data, fill: Fill) -> Race:
     for player in s.players:
         check_player(rules, player)
     if s.extras is not None:
-        s.extras = read_extras(rules, s.extras, data["extras"], fill)
+        more = data["extras"]
+        fill(EXTRAS, s.extras, more)
+        for seat in s.extras.seats:
+            cards = [*seat.stored, *seat.used, int(seat.conquered)]
+            check_range(cards, NONE, int(rules.count), "there is no such card")
+        states = [part.read(rules, more[part.key], fill) for part in rules.parts]
+        s.extras = Extras(s.extras.seats, states)
     return s
-
-
-def read_extras(rules: RaceRules, extras: Extras, data: Data, fill: Fill) -> Extras:
-    fill(EXTRAS, extras, data)
-    for seat in extras.seats:
-        cards = [*seat.stored, *seat.used, int(seat.conquered)]
-        check_range(cards, NONE, int(rules.count), "there is no such card")
-    return Extras(extras.seats, [part.read(rules, data[part.key], fill) for part in rules.parts])
 
 
 def check_player(rules: RaceRules, player: Player) -> None:

@@ -71,6 +71,8 @@ ROLL: Final = 30 * KIND  # chance: this face of a robot's die
 TURN: Final = 31 * KIND  # chance: this card of the robot's draw stack
 TURN_UP: Final = 40 * KIND  # chance: this goal tile
 BEGIN_WITH: Final = 41 * KIND  # this one of the start worlds dealt
+FLIP: Final = 99 * KIND  # turn up for its power what is lent: a token of this kind
+ENOUGH: Final = 102 * KIND  # no more of what is lent
 
 LOOSE: Final = 255  # stands where a world is named: the good lies on none
 

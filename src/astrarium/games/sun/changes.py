@@ -107,7 +107,7 @@ def step_changes(s: Sun, seat: i64, node: Node, cost: list[int]) -> bool:
     if kind == COPY:
         return copy_changes(s, seat, node.what, cost)
     assert kind == COPY_ONE
-    for program in s.rules.programs.members(node.what):
+    for program in s.rules.programs.families[node.what]:
         if copy_changes(s, seat, program, cost):
             return True
     return False

@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.dealing import OpenGame
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.errors import OtherRules
 from astrarium.core.frame import MAIN, Frame
 from astrarium.core.game import (
     ComponentSet,
     Data,
-    Game,
     Option,
     Options,
     ReasonCard,
@@ -22,7 +22,6 @@ from astrarium.core.game import (
 )
 from astrarium.core.own_sets import own_set
 from astrarium.core.position import Question
-from astrarium.core.rng import Rng
 from astrarium.core.zones import Zone
 from astrarium.games.sun import invariants, notation, view
 from astrarium.games.sun.component_file import as_file, read_set
@@ -53,7 +52,7 @@ COMPONENTS = "components"
 SHIPPED = "shipped"
 
 
-class SunGame(Game[SunRules, Sun]):
+class SunGame(OpenGame[SunRules, Sun]):
     def __init__(self) -> None:
         super().__init__(
             name="sun",
@@ -88,8 +87,20 @@ class SunGame(Game[SunRules, Sun]):
     tell_figures = staticmethod(board.tell_figures)
     components = staticmethod(board.components)
 
-    def rules(self, seats: int, options: Options) -> SunRules:
-        return rules_of(seats, tuple(sorted(options.items())))
+    def rules_seen(self, view: Data) -> SunRules:
+        return self.rules(view["seats"], {COMPONENTS: SHIPPED, **view["options"]})
+
+    def read_rules(self, seats: int, options: Options) -> SunRules:
+        if options[COMPONENTS] == SHIPPED:
+            return build_rules(self, seats, options, content(), fingerprint())
+        own = own_set(str(options[COMPONENTS]), self.title)
+        try:
+            rules = build_rules(self, seats, options, own.content, own.fingerprint)
+        except ValueError as error:  # it was sound once, under older rules
+            message = f"the component set {own.fingerprint[:12]} does not fit these rules: {error}"
+            raise OtherRules(message).said("set-unfit", set=own.fingerprint[:12]) from error
+        rules.own_names = own_names(own.content, content())
+        return rules
 
     def start(self, rules: SunRules) -> Sun:
         agenda = new_agenda(rules.seats, Rounds(0))
@@ -102,20 +113,6 @@ class SunGame(Game[SunRules, Sun]):
 
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
-
-    def has_secrets(self) -> bool:
-        return False
-
-    def state_data(self, s: Sun, eyes: int | None) -> Data:
-        return view.full_data(s)
-
-    def fill_in(self, rules: SunRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        """Nothing is decided that the eyes do not see."""
-        return seen
-
-    def deal_anew(self, s: Sun, eyes: int | None, rng: Rng) -> Sun:
-        """Nothing is decided that the eyes do not see."""
-        return s.clone()
 
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
@@ -140,17 +137,17 @@ class SunGame(Game[SunRules, Sun]):
     def component_file(self, given: Data) -> Data:
         return as_file(given, content())
 
+    def draw(self, view: Data, style: Style) -> str:
+        return drawing.draw(self.rules_seen(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(self.rules_seen(view), view, style)
+
     def colours(self) -> Colours:
         return COLOURS
 
     def gallery(self, style: Style) -> list[Shelf]:
         return gallery(self.rules(2, {each.name: each.default for each in self.options}), style)
-
-    def draw(self, view: Data, style: Style) -> str:
-        return drawing.draw(_rules_of_view(view), view, style)
-
-    def zones(self, view: Data, style: Style) -> list[Zone]:
-        return drawing.zones(_rules_of_view(view), view, style)
 
     def ask(self, s: Sun, question: Question) -> Sentence:
         return with_own_names(s.rules, questions.ask(s, question))
@@ -184,25 +181,6 @@ class SunGame(Game[SunRules, Sun]):
 
     def explain(self, rules: SunRules, key: str) -> list[Sentence]:
         return [with_own_names(rules, each) for each in board.explain(rules, key)]
-
-
-def _rules_of_view(view: Data) -> SunRules:
-    return rules_of(view["seats"], tuple(sorted({COMPONENTS: SHIPPED, **view["options"]}.items())))
-
-
-@lru_cache(maxsize=64)
-def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> SunRules:
-    chosen = dict(options)
-    if chosen[COMPONENTS] == SHIPPED:
-        return build_rules(GAME, seats, chosen, content(), fingerprint())
-    own = own_set(str(chosen[COMPONENTS]), GAME.title)
-    try:
-        rules = build_rules(GAME, seats, chosen, own.content, own.fingerprint)
-    except ValueError as error:  # it was sound once, under older rules
-        message = f"the component set {own.fingerprint[:12]} does not fit these rules: {error}"
-        raise OtherRules(message).said("set-unfit", set=own.fingerprint[:12]) from error
-    rules.own_names = own_names(own.content, content())
-    return rules
 
 
 @lru_cache(maxsize=1)

@@ -416,7 +416,7 @@ def read_research(rules: SunRules, program: int) -> None:
     for number in nodes_of(rules, program):
         node = rules.programs.nodes[number]
         if node.kind == COPY_ONE:
-            copies += rules.programs.members(node.what)
+            copies += rules.programs.families[node.what]
         elif node.kind == DO and node.what == RESEARCH:
             levels |= node.arguments[0]
             if node.arguments[0] == BY_COLONIES:

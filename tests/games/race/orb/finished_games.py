@@ -95,7 +95,7 @@ def leaps(match: Match) -> set[str]:
 
 
 def teams(s: Race) -> list[int]:
-    return [seat.team(number) for seat in orb_in(s).seats for number in (0, 1)]
+    return [seat.teams[number] for seat in orb_in(s).seats for number in (0, 1)]
 
 
 def tokens_to_reckon(match: Match) -> str:

@@ -121,7 +121,7 @@ def orb_hand(s: Race, seat: int) -> list[str]:
 
 
 def where(s: Race, seat: int, number: int = 0) -> tuple[int, int] | None:
-    at = orb_in(s).seats[seat].team(number)
+    at = orb_in(s).seats[seat].teams[number]
     return None if at < 0 else (int(row_of(at)), int(column_of(at)))
 
 

@@ -58,12 +58,12 @@ def test_a_card_laid_on_a_copy_of_the_board_leaves_the_board_as_it_was() -> None
 
 def test_what_teams_and_tokens_do_on_a_copy_of_the_board_leaves_the_board_as_it_was() -> None:
     board = board_with((card("a.. ..."), 3, 0))
-    board.team_comes(board.at(4, 1))
+    board.count_teams(board.at(4, 1), 1)
     before = picture(board)
     copy = board.clone()
     copy.take_token(copy.at(3, 0))
-    copy.team_leaves(copy.at(4, 1))
-    copy.team_comes(copy.at(4, 2))
+    copy.count_teams(copy.at(4, 1), -1)
+    copy.count_teams(copy.at(4, 2), 1)
     assert picture(board) == before
     changed = {name for name, seen in picture(copy).items() if seen != before[name]}
     assert changed == {"tokens", "teams", "cover"}

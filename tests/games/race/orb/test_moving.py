@@ -75,7 +75,7 @@ def test_negative_military_still_passes_where_nothing_bars():
 def test_other_teams_are_not_in_the_way():
     corridor = board_with((card(across="... ### ..."), 3, 3))
     for column in (3, 4, 5):
-        corridor.team_comes(corridor.at(3, column))
+        corridor.count_teams(corridor.at(3, column), 1)
     assert steps_to(corridor, (2, 3), (3, 5), 0) == 3
 
 

@@ -242,8 +242,8 @@ def test_whoever_can_play_none_reveals_the_cards_and_plays_none():
 @rule("race.artifacts.orb.setup.opening-team-on-free-corner")
 def test_a_corner_is_for_one_team():
     t = OrbTable(2).team(0, 0, 0)
-    t.orb.board.team_leaves(t.orb.board.home)
-    t.orb.seats[1].first_team = -1
+    t.orb.board.count_teams(t.orb.board.home, -1)
+    t.orb.seats[1].teams = [-1, -1]
     t.start_worlds()
     t.s.push(0, EnterTeam(1, 0))
     t.s.run(0)

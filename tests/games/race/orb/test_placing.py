@@ -98,11 +98,11 @@ def test_a_token_bars_its_square_until_it_is_taken():
 def test_a_team_bars_its_square_until_it_leaves():
     board = right_of_airlock()
     here = board.at(1, 6)
-    board.team_comes(here)
-    board.team_comes(here)
-    board.team_leaves(here)
+    board.count_teams(here, 1)
+    board.count_teams(here, 1)
+    board.count_teams(here, -1)
     assert verdict(board, OPEN_CARD, 1, 6) == OVER_TEAM
-    board.team_leaves(here)
+    board.count_teams(here, -1)
     assert verdict(board, OPEN_CARD, 1, 6) == FITS
 
 

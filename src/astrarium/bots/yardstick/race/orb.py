@@ -22,8 +22,6 @@ from astrarium.games.race.orb.words import (
     ARTIFACT_B,
     CROSS,
     DRAW_CARD,
-    ENOUGH,
-    FLIP,
     GO,
     HATCHERY,
     LAY,
@@ -39,7 +37,7 @@ from astrarium.games.race.orb.words import (
     row_of,
 )
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import CONQUER, CONSUME, LOOSE, NONE, SELL, STOP
+from astrarium.games.race.words import CONQUER, CONSUME, ENOUGH, FLIP, LOOSE, NONE, SELL, STOP
 
 Answer = Callable[["Survey", list[int], list[int]], int]
 
@@ -65,7 +63,7 @@ class Survey:
         for each in self.orb["seats"]:
             for where in each["teams"]:
                 if where != NONE:
-                    self.board.team_comes(self.board.at_place(where))
+                    self.board.count_teams(self.board.at_place(where), 1)
         tableau: list[int] = view["state"]["players"][self.seat]["tableau"]
         self.military = sum(int(rules.military[card]) for card in tableau)
         self.military += int(view["state"]["players"][self.seat]["temporary"])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, NOBODY, NOT_OFFERED, WAIT, Frame, because
 from astrarium.games.gaia.gains import gain_tokens
-from astrarium.games.gaia.power import charge, chargeable
+from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.reasons import ALL_OR_NOTHING
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import power_value
@@ -38,7 +38,9 @@ def offered(s: Gaia, seat: i64, hex: i64, more_tokens: i64) -> i64:
     [gaia.passive.exception.not-enough-vp]
     """
     player = s.players[seat]
-    amount = min(highest_value(s, seat, hex), chargeable(player) + 2 * more_tokens)
+    # Rule gaia.power.charge.stops-when-empty: at most until all power lies in area III.
+    room = 2 * (player.area1 + more_tokens) + player.area2
+    amount = min(highest_value(s, seat, hex), room)
     return min(amount, player.vp + 1)
 
 

@@ -13,21 +13,6 @@ from astrarium.games.gaia.structures import find_lost_planet
 from astrarium.games.gaia.words import FIND, KIND
 
 
-def lost_reason(s: Gaia, seat: i64, hex: i64) -> i64:
-    """[gaia.track.navigation.level-5.lost-planet]"""
-    if not free_space(s, hex) or s.satellite[hex] != 0 or s.station[hex] != 0:
-        return because(SPACE_OCCUPIED)
-    if qic_for_range(s, seat, hex, 0) > s.players[seat].qic:
-        return because(LOST_OUT_OF_RANGE, i64(s.players[seat].near[hex]), range_of(s, seat, 0))
-    return LEGAL
-
-
-def ask_lost_planet(s: Gaia, lane: i64, seat: i64) -> None:
-    """Asked only if there is a space for it."""
-    if LostPlanet(seat).options(s):
-        s.push(lane, LostPlanet(seat))
-
-
 class LostPlanet(SeatFrame[Gaia]):
     """[gaia.track.navigation.lost-planet.range-like-mine]"""
 
@@ -35,7 +20,13 @@ class LostPlanet(SeatFrame[Gaia]):
         return [FIND + hex for hex in range(s.rules.geometry.n)]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
-        return lost_reason(s, self.player, choice % KIND)
+        """[gaia.track.navigation.level-5.lost-planet]"""
+        seat, hex = self.player, choice % KIND
+        if not free_space(s, hex) or s.satellite[hex] != 0 or s.station[hex] != 0:
+            return because(SPACE_OCCUPIED)
+        if qic_for_range(s, seat, hex, 0) > s.players[seat].qic:
+            return because(LOST_OUT_OF_RANGE, i64(s.players[seat].near[hex]), range_of(s, seat, 0))
+        return LEGAL
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         """[gaia.track.navigation.lost-planet.is-mine-action] It costs nothing but range."""

@@ -135,11 +135,8 @@ def planet_hexes(s: Gaia) -> list[int]:
     return hexes
 
 
-def open_projects(s: Gaia, seat: i64, choices: list[int]) -> None:
+def open_projects(s: Gaia, seat: i64) -> list[int]:
     if s.players[seat].gaiaformers == 0:
-        return
-    planets = s.planets()
-    for i in range(len(planets)):
-        hex = planets[i]
-        if i64(s.terrain[hex]) == TRANSDIM and project_reason(s, seat, hex, 0) == LEGAL:
-            choices.append(PROJECT + hex)
+        return []
+    transdim = [hex for hex in s.planets() if i64(s.terrain[hex]) == TRANSDIM]
+    return [PROJECT + hex for hex in transdim if project_reason(s, seat, hex, 0) == LEGAL]

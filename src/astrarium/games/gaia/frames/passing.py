@@ -28,12 +28,10 @@ def pass_reason(s: Gaia, seat: i64, booster: i64) -> i64:
     return LEGAL if (s.boosters >> booster) & 1 else because(NOT_ON_OFFER)
 
 
-def open_passes(s: Gaia, choices: list[int]) -> None:
+def open_passes(s: Gaia) -> list[int]:
     if s.round_number == ROUNDS:
-        choices.append(PASS + NO_BOOSTER)
-        return
-    for booster in bits_in(s.boosters):
-        choices.append(PASS + booster)
+        return [PASS + NO_BOOSTER]
+    return [PASS + booster for booster in bits_in(s.boosters)]
 
 
 def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:

@@ -156,8 +156,10 @@ def lay_tile(s: Gaia, slot: i64, laid: i64) -> None:
     layout = s.layout[:]
     layout[slot] = laid
     s.layout = layout
+    geometry = s.rules.geometry
+    middle = geometry.index[geometry.centres[slot]]
     rule = "gaia.advanced.map.three-four.tiles"
-    s.tell("sector", NONE, 0, slot, rule, target=FROM_SECTOR + laid)
+    s.tell("sector", NONE, 0, middle, rule, target=FROM_SECTOR + laid)
     if slot + 1 == len(layout):
         s.set_up_board(layout)
 

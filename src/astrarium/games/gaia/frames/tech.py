@@ -124,15 +124,11 @@ class GainedStep(SeatFrame[Gaia]):
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         track = choice % KIND
-        if self.lowest and s.players[self.player].level(track) > lowest_level(s, self.player):
+        player = s.players[self.player]
+        if self.lowest and player.level(track) > min([player.level(each) for each in range(6)]):
             return because(NOT_LOWEST)
         return step_reason(s, self.player, track)
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         s.pop(lane)
         step_up(s, lane, self.player, choice % KIND)
-
-
-def lowest_level(s: Gaia, seat: i64) -> i64:
-    player = s.players[seat]
-    return min([player.level(track) for track in range(6)])

@@ -10,7 +10,6 @@ from astrarium.core.frame import AGAIN, LEGAL, NOT_OFFERED, WAIT, SeatFrame, bec
 from astrarium.games.gaia.actions import (
     do_special,
     open_spaces,
-    open_specials,
     space_reason,
     special_reason,
     specials_of,
@@ -146,14 +145,13 @@ class Turn(SeatFrame[Gaia]):
 
     def options(self, s: Gaia) -> list[int]:
         seat = self.player
-        choices: list[int] = []
-        open_free(s, seat, choices)
+        choices = open_free(s, seat)
         if self.stage == AFTER:
             choices.append(END_TURN)
             return choices
         player = s.players[seat]
         choices += [BUILD + hex for hex in mines_open(s, seat, 0, 0)]
-        open_projects(s, seat, choices)
+        choices += open_projects(s, seat)
         open_upgrades(s, seat, choices)
         if any_token(s) and can_federate(s, seat):
             choices.append(FEDERATE)
@@ -162,9 +160,9 @@ class Turn(SeatFrame[Gaia]):
                 if step_reason(s, seat, track) == LEGAL:
                     choices.append(RESEARCH + track)
         open_spaces(s, seat, choices)
-        open_specials(s, seat, choices)
-        open_passes(s, choices)
-        return choices
+        specials = specials_of(s, seat)
+        choices += [SPECIAL + each for each in specials if special_reason(s, seat, each) == LEGAL]
+        return choices + open_passes(s)
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         seat = self.player

@@ -9,6 +9,7 @@ from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
 from astrarium.games.gaia.frames.mine import BuildWith
 from astrarium.games.gaia.frames.rescore import ScoreToken
+from astrarium.games.gaia.gains import tile_of
 from astrarium.games.gaia.reach import BYTE, CREDITS_SHIFT, QIC_SHIFT, mine_price, qic_for_range
 from astrarium.games.gaia.speak.ids import AREAS, about, place, where
 from astrarium.games.gaia.state import Gaia
@@ -21,10 +22,8 @@ from astrarium.games.gaia.words import (
     BUILD,
     BUY_TILE,
     BY_ACADEMY,
-    BY_ADVANCED,
     BY_BOOSTER,
     BY_FACTION,
-    BY_STANDARD,
     CHARGE,
     CHARGE_THEN_TOKEN,
     CLUSTER,
@@ -72,7 +71,7 @@ from astrarium.games.gaia.words import (
     UPGRADE,
 )
 from astrarium.parts import told
-from astrarium.parts.told import Figure, Figures, Teller, says, text
+from astrarium.parts.told import Figure, Figures, Teller, by_frame, says, text
 
 
 def tell_choice(s: Gaia, question: Question, choice: int) -> Sentence:
@@ -234,10 +233,7 @@ def _special(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
         if booster.project:
             return text("choice-special-range", amount=int(booster.reach), **told)
         return text("choice-special-steps", amount=int(booster.steps), **told)
-    if number >= BY_ADVANCED:
-        id = s.rules.advanced[number - BY_ADVANCED].id
-    else:
-        id = s.rules.standard[number - BY_STANDARD].id
+    id = tile_of(s, number).id
     return text("choice-special-tile", tile=id, about=about(id))
 
 
@@ -246,13 +242,6 @@ def _pass(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
         return text("choice-pass-last")
     id = s.rules.boosters[number].id
     return text("choice-pass", tile=id, about=about(id))
-
-
-def _token(s: Gaia, seat: int, frame: Frame[Any], kind: int) -> Sentence:
-    id = s.rules.tokens[kind].id
-    if isinstance(frame, ScoreToken):
-        return text("choice-rescore", tile=id, about=about(id))
-    return text("choice-token", tile=id, about=about(id))
 
 
 def _tile(s: Gaia, seat: int, frame: Frame[Any], space: int) -> Sentence:
@@ -304,7 +293,10 @@ TOLD: Final[dict[int, Teller]] = {
     END_TURN: says("choice-end-turn"),
     CLUSTER: _cluster,
     SATELLITE: says("choice-satellite", place=_hex),
-    TOKEN: _token,
+    TOKEN: by_frame(
+        says("choice-token", **_tile_of("tokens")),
+        {ScoreToken: says("choice-rescore", **_tile_of("tokens"))},
+    ),
     TILE: _tile,
     ADVANCED: _advanced,
     COVER: says("choice-cover", **_tile_of("standard")),

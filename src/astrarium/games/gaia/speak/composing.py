@@ -31,10 +31,7 @@ def is_extra(rules: GaiaRules, choice: int) -> bool:
 
 
 def extras(s: Gaia, question: Question) -> list[int]:
-    found: list[int] = []
-    if isinstance(asker(s, question), Turn):
-        open_free(s, question.seat, found)
-    return found
+    return open_free(s, question.seat) if isinstance(asker(s, question), Turn) else []
 
 
 def ending(s: Gaia, question: Question) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from astrarium.core.events import Sink
@@ -46,11 +47,10 @@ def _of_spending(before: Gaia, after: Gaia, seat: int) -> list[Sentence]:
 
 def lost(events: list[Data], seat: int) -> list[tuple[str, int]]:
     """What a seat has not been able to take, and how much."""
-    sums: dict[str, int] = {}
+    sums: Counter[str] = Counter()
     for event in events:
         if event["kind"].endswith(LOST) and event["seat"] == seat:
-            what = event["kind"].removesuffix(LOST)
-            sums[what] = sums.get(what, 0) + event["amount"]
+            sums[event["kind"].removesuffix(LOST)] += event["amount"]
     return list(sums.items())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from astrarium.games.race.draft.state import Draft
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
@@ -15,14 +17,12 @@ def broken_draft(s: Race, draft: Draft) -> dict[str, bool]:
         ),
         "cards stay with their owner": all(_where_own_lie(s, draft, seat) for seat in seats),
         "seats are sure of nothing wrong": all(
-            _within(sure, draft.piles[seat].own)
+            Counter(sure) <= Counter(draft.piles[seat].own)
             for memory in draft.memories
             for seat, sure in enumerate(memory.sure)
         ),
         "open discards lie in the pile": all(
-            pile.opened.count(card) <= pile.discard.counts[card]
-            for pile in draft.piles
-            for card in pile.opened
+            Counter(pile.opened) <= Counter(pile.discard.things()) for pile in draft.piles
         ),
     }
 
@@ -33,7 +33,3 @@ def _where_own_lie(s: Race, draft: Draft, seat: int) -> bool:
     lying = pile.deck.things() + pile.discard.things()
     cards = player.hand + player.tableau + [good for good in player.goods if good != NONE]
     return sorted(lying + (cards if draft.drafting else cards + player.looked_at)) == pile.own
-
-
-def _within(some: list[int], cards: list[int]) -> bool:
-    return all(some.count(card) <= cards.count(card) for card in some)

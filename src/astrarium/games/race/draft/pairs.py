@@ -16,7 +16,7 @@ def share_pairs(
 
     A need can also be met from the cards that are left, where the seat has room for unknown ones.
     """
-    pairs = [(split[at], split[at + 1]) for at in range(0, len(split), 2)]
+    pairs = list(zip(split[::2], split[1::2], strict=True))
     seats = sorted(needs)
     shares: Needs = {seat: [] for seat in seats}
     if not pairs:
@@ -60,45 +60,30 @@ class _Sharing:
         ways = [at for at in free if card in self.pairs[at]]
         for _ in range(len(ways)):
             at = ways.pop(self.rng.below(len(ways)))
-            self._choose(at, seat, card)
+            # The pair is laid so that this seat gets this card; whatever it gets may be needed.
+            self.chosen[at] = swapped = (card == self.pairs[at][0]) != (seat == self.seats[0])
+            self._lay(at, swapped, -1)
             if self.solve():
                 return True
-            self._undo(at)
-        return self._from_the_rest(seat, card)
-
-    def _next_need(self) -> tuple[int, int] | None:
-        for seat in self.seats:
-            for card, count in self.open[seat].items():
-                if count > 0:
-                    return seat, card
-        return None
-
-    def _choose(self, at: int, seat: int, card: int) -> None:
-        """The pair is laid so that this seat gets this card; whatever it gets may be needed."""
-        one, _ = self.pairs[at]
-        self.chosen[at] = (card == one) != (seat == self.seats[0])
-        self._got(at, -1)
-
-    def _undo(self, at: int) -> None:
-        self._got(at, 1)
-        self.chosen[at] = None
-
-    def _got(self, at: int, change: int) -> None:
-        one, other = self.pairs[at]
-        if self.chosen[at]:
-            one, other = other, one
-        self.open[self.seats[0]][one] += change
-        self.open[self.seats[1]][other] += change
-
-    def _from_the_rest(self, seat: int, card: int) -> bool:
+            self._lay(at, swapped, 1)
+            self.chosen[at] = None
         if self.left[card] <= 0 or self.room[seat] <= 0:
             return False
-        self.left[card] -= 1
-        self.room[seat] -= 1
-        self.open[seat][card] -= 1
+        self._from_the_rest(seat, card, -1)
         if self.solve():
             return True
-        self.left[card] += 1
-        self.room[seat] += 1
-        self.open[seat][card] += 1
+        self._from_the_rest(seat, card, 1)
         return False
+
+    def _next_need(self) -> tuple[int, int] | None:
+        needed = [(seat, card) for seat in self.seats for card in +self.open[seat]]
+        return needed[0] if needed else None
+
+    def _lay(self, at: int, swapped: bool, change: int) -> None:
+        for seat, card in zip(self.seats, self.pairs[at][:: -1 if swapped else 1], strict=True):
+            self.open[seat][card] += change
+
+    def _from_the_rest(self, seat: int, card: int, change: int) -> None:
+        self.left[card] += change
+        self.room[seat] += change
+        self.open[seat][card] += change

@@ -26,17 +26,16 @@ def deal_draft(s: Race, draft: Draft, eyes: i64, rng: Rng) -> None:
     unseen = unseen_cards(s, draft, memory, eyes, own, rng)
     place_visible_cards(s, draft, memory, eyes, own, unseen)
     unseen.mix()
-    for seat in range(seats):
-        if seat != eyes:
-            pile = draft.piles[seat]
-            pile.worlds = one_of_each_colour(s, len(pile.worlds), unseen)
+    others = [seat for seat in range(seats) if seat != eyes]
+    for seat in others:
+        pile = draft.piles[seat]
+        pile.worlds = one_of_each_colour(s, len(pile.worlds), unseen)
     deal_starters(s, draft, unseen)
     if draft.drafting == 1:
         deal_packets(s, draft, memory, eyes, own, unseen)
-    for seat in range(seats):
-        if seat != eyes:
-            while len(own[seat]) < len(draft.piles[seat].own):
-                own[seat].append(unseen.next())
+    for seat in others:
+        while len(own[seat]) < len(draft.piles[seat].own):
+            own[seat].append(unseen.next())
     for seat in range(seats):
         lay_own(s, draft, seat, seat == eyes, own[seat], rng)
     rest = unseen.rest()
@@ -69,16 +68,8 @@ def unseen_cards(
 def visible_beyond(s: Race, draft: Draft, seat: i64, own: list[int]) -> list[int]:
     """The cards of another seat that lie open and are not among those that are its own."""
     player = s.players[seat]
-    more: list[int] = []
-    left = own[:]
-    for cards in (player.tableau, player.shown, draft.piles[seat].opened):
-        for card in cards:
-            if card in left:
-                left.remove(card)
-            else:
-                more.append(card)
-    more.sort()
-    return more
+    lying = Counter(player.tableau + player.shown + draft.piles[seat].opened)
+    return sorted((lying - Counter(own)).elements())
 
 
 def place_visible_cards(

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.games.race.part import PartState
-from astrarium.games.race.piles import Pile, new_pile
+from astrarium.games.race.piles import Pile
+from astrarium.parts.bag import new_bag
 
 PACKET: Final = 5  # Rule race.storm.draft.draw-five.
 
@@ -68,7 +69,7 @@ class Draft(PartState):
 
 
 def new_draft(seats: int, cards: int) -> Draft:
-    piles = [new_pile(cards) for _ in range(seats)]
+    piles = [Pile(new_bag(cards), new_bag(cards), [], [], []) for _ in range(seats)]
     return Draft(piles, [new_memory(seats) for _ in range(seats)], [], 0, 1)
 
 

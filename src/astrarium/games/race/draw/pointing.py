@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data
+from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     DEVELOP,
     DOUBLE_VP,
@@ -27,7 +28,7 @@ FROM_HAND: Final = frozenset({"given"})  # they lay there, and fly off
 GONE: Final = frozenset({"looked-at", "given-world", "drafted"})
 
 
-def elements_told(event: Data) -> list[str]:
+def elements_told(rules: RaceRules, event: Data) -> list[str]:
     kind, seat, amount, source = event["kind"], event["seat"], event["amount"], event["source"]
     if kind == "action":
         return [f"phase-{PHASE_OF[amount]}"]

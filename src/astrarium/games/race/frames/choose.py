@@ -34,13 +34,9 @@ class ChooseAction(SeatFrame[Race]):
         if self.first == NONE:
             # There is only one of the last card: no pair begins with it.
             return LEGAL if action < s.tables.last_action else because(CARD_TAKEN)
-        # Rule race.base.two-player.two-choices.
-        if action > self.first:
-            return LEGAL
-        # Rule race.base.two-player.nine-action-cards.
-        if action == self.first and (action == DEVELOP or action == SETTLE):
-            return LEGAL
-        return because(CARD_TAKEN)
+        # Rules race.base.two-player.two-choices, race.base.two-player.nine-action-cards.
+        again = action == self.first and (action == DEVELOP or action == SETTLE)
+        return LEGAL if action > self.first or again else because(CARD_TAKEN)
 
     def options(self, s: Race) -> list[int]:
         return super().options(s) if s.tables.advanced else self.candidates(s)

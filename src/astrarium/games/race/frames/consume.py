@@ -25,11 +25,6 @@ from astrarium.games.race.goods import (
     has_good,
     sale_price,
 )
-from astrarium.games.race.orb.powers import (
-    play_as_good,
-    technology_choices,
-)
-from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
     NO_HAND_CARDS,
     NO_POWER_FOR_TOKEN,
@@ -45,6 +40,7 @@ from astrarium.games.race.words import (
     ALIEN,
     ANY,
     DISCARD,
+    FLIP,
     KIND,
     LOOSE,
     NAME,
@@ -159,7 +155,7 @@ class UsePowers(SeatFrame[Race]):
 
     def candidates(self, s: Race) -> list[int]:
         choices = [USE + index for index in all_powers(s, self.player)] + [STOP]
-        return choices + technology_choices(s, self.player)
+        return choices + s.tables.lender.goods_to_flip(s, self.player)
 
     def reason(self, s: Race, choice: i64) -> i64:
         player = s.players[self.player]
@@ -193,8 +189,9 @@ class UsePowers(SeatFrame[Race]):
                     mandatory = True
         if not mandatory:
             choices.append(STOP)
-        if s.tables.orb is not None and token_helps(s, self.player):
-            choices.extend(technology_choices(s, self.player))
+        lender = s.tables.lender
+        if lender.holds_more(s, self.player) and token_helps(s, self.player):
+            choices.extend(lender.goods_to_flip(s, self.player))
         return choices
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
@@ -203,7 +200,8 @@ class UsePowers(SeatFrame[Race]):
             player.powers = []
             return
         if choice >= FLIP:
-            play_as_good(s, self.player, choice % KIND)
+            rule = "race.artifacts.token.technology.as-alien-good"
+            s.tables.lender.flip_good(s, self.player, choice, rule)
             return
         index = choice % KIND
         # Rule race.base.consume.each-power-once.
@@ -294,9 +292,6 @@ class HandForVp(OneByOne):
             return DONE
         return WAIT
 
-    def untouched(self, s: Race) -> bool:
-        return self.left == s.tables.powers[self.power].uses
-
     def candidates(self, s: Race) -> list[int]:
         # Cards drawn in this phase are hand cards too.
         # Rule race.base.consume.hand-discard-fresh-cards.
@@ -304,7 +299,8 @@ class HandForVp(OneByOne):
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == STOP:
-            return because(STILL_MANDATORY) if self.untouched(s) else LEGAL
+            untouched = self.left == s.tables.powers[self.power].uses
+            return because(STILL_MANDATORY) if untouched else LEGAL
         return LEGAL if choice % KIND >= self.floor else because(SET_ORDER)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:

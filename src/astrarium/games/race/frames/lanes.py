@@ -13,20 +13,18 @@ def ask_independently(s: Race, frames: list[Frame[Race] | None], draws: i64) -> 
 
     Own decks are nobody else's business. [race.base.order.clockwise]
     """
-    seats: i64 = len(frames)
     if draws >= s.deck.size and s.own_pile(0) is None:
         ask_in_turn(s, frames)
         return
-    for seat in range(seats):
-        frame = frames[seat]
+    for seat, frame in enumerate(frames):
         if frame is not None:
             s.push(seat + 1, frame)
 
 
 def ask_in_secret(s: Race, frames: list[Frame[Race]]) -> None:
     """Each seat in its own lane; nobody sees an answer before all have given theirs."""
-    for seat in range(len(frames)):
-        s.push(seat + 1, frames[seat])
+    for seat, frame in enumerate(frames):
+        s.push(seat + 1, frame)
     s.agenda.begin_secret()
 
 

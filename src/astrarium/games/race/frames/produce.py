@@ -11,7 +11,7 @@ from astrarium.games.race.frames.deck import TO_HAND, Draw, NewProduct, deck_has
 from astrarium.games.race.frames.hand import FOR_PRODUCTION, DiscardCards
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.frames.store import StoreGoods, storage_of
-from astrarium.games.race.goods import one_of
+from astrarium.games.race.goods import has_good, one_of
 from astrarium.games.race.reasons import HAS_GOOD, NO_POWER_FOR_KIND
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import (
@@ -189,12 +189,9 @@ def counts_production(s: Race, player: Player) -> bool:
 
 def card_producer(s: Race, seat: i64) -> i64:
     """A world that still could produce for a hand card, or NONE."""
-    player = s.players[seat]
-    for at in range(len(player.tableau)):
-        card: i64 = player.tableau[at]
-        if s.tables.produces_for_card[card] and player.goods[at] == NONE:
-            return card
-    return NONE
+    worlds = [card for card in s.players[seat].tableau if s.tables.produces_for_card[card]]
+    empty = [world for world in worlds if not has_good(s, seat, world)]
+    return empty[0] if empty else NONE
 
 
 class CardProduction(SeatFrame[Race]):

@@ -14,21 +14,15 @@ from astrarium.games.race.goods import (
     use_up_good,
     world_choices,
 )
-from astrarium.games.race.orb.access import turn_up
-from astrarium.games.race.orb.powers import technology_choices
-from astrarium.games.race.orb.words import ENOUGH, FLIP
 from astrarium.games.race.reasons import NO_GOOD, NOT_FOR_SALE
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, LOOSE, NONE, SELL
+from astrarium.games.race.words import ENOUGH, FLIP, KIND, LOOSE, NONE, SELL
 
 
 def anything_for_sale(s: Race, seat: i64) -> bool:
     """Is there a good that the Trade bonus can sell?"""
-    player = s.players[seat]
-    for at in range(len(player.goods)):
-        if player.goods[at] != NONE and for_sale(s, player.tableau[at]):
-            return True
-    return False
+    worlds = [world for world in s.players[seat].tableau if has_good(s, seat, world)]
+    return any(for_sale(s, world) for world in worlds)
 
 
 class SellGood(SeatFrame[Race]):
@@ -47,7 +41,8 @@ class SellGood(SeatFrame[Race]):
 
         [race.artifacts.token.technology.sale-needs-trade]
         """
-        choices = loose_choices(s, self.player, SELL) + technology_choices(s, self.player)
+        choices = loose_choices(s, self.player, SELL)
+        choices += s.tables.lender.goods_to_flip(s, self.player)
         if self.card == NONE and not anything_for_sale(s, self.player):
             choices.append(ENOUGH)
         return choices
@@ -79,9 +74,8 @@ class SellGood(SeatFrame[Race]):
             return
         if choice >= FLIP:
             rule = "race.artifacts.token.technology.sale-needs-trade"
-            turn_up(s, self.player, choice % KIND, rule)
-        else:
-            use_up_good(s, self.player, LOOSE)
+            s.tables.lender.flip_good(s, self.player, choice, rule)
+        use_up_good(s, self.player, LOOSE)
         price = sale_price(s, self.player, LOOSE, self.trade_powers == 1)
         s.tell("orb-sell", self.player, price, NONE, "race.base.trade.sold-good-discarded")
         draw_cards(s, lane, self.player, price, NONE, self.rule())

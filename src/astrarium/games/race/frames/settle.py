@@ -17,13 +17,9 @@ from astrarium.core.frame import AGAIN, LEGAL, Frame, SeatFrame
 from astrarium.games.race.frames.lanes import ask_in_secret, ask_in_turn, ask_independently
 from astrarium.games.race.frames.settle_after import draws_after
 from astrarium.games.race.frames.settle_lent import ANY_WAY, TakeWorld
-from astrarium.games.race.frames.settle_lucky import FROM_DECK, LuckyFlip, may_try_luck
+from astrarium.games.race.frames.settle_lucky import FROM_DECK, LuckyFlip
 from astrarium.games.race.frames.settle_more import (
-    FREE,
-    RESERVES,
-    SECOND,
     MoreWorlds,
-    has_active,
     most_more,
 )
 from astrarium.games.race.frames.settle_ways import placeable, worlds_in_hand
@@ -38,7 +34,8 @@ class ChooseWorld(SeatFrame[Race]):
     def candidates(self, s: Race) -> list[int]:
         choices = worlds_in_hand(s, self.player)
         choices.append(PASS)  # Rule race.base.settle.may-pass.
-        if s.tables.artifacts and may_try_luck(s, s.players[self.player]):
+        # Rule race.artifacts.power.settle.lucky-settle-flip.
+        if s.tables.artifacts and s.players[self.player].working(s.tables.lucky_settle) > 0:
             choices.append(LUCKY)
         return choices
 
@@ -110,7 +107,7 @@ def course_of(s: Race, seat: i64, card: i64, bonus: i64) -> Frame[Race] | None:
     """What a seat still has to do; None for whoever places nothing."""
     if s.extras is None:
         return None if card == NONE else NewWorld(seat, card, bonus)
-    if card == NONE and not has_active(s, s.players[seat], FREE):
+    if card == NONE and s.players[seat].working(s.tables.free_world) == 0:
         return None
     return SettleCourse(seat, card, bonus)
 
@@ -128,12 +125,7 @@ def may_change_tableau(s: Race, seat: i64, card: i64) -> bool:
     """Does the seat decide how many cards its tableau will have?"""
     if s.extras is None:
         return may_give_up(NewWorld(seat, card, 0).options(s))
-    player = s.players[seat]
-    if has_active(s, player, FREE):
-        return True
-    if has_active(s, player, SECOND) or has_active(s, player, RESERVES):
-        return True
-    if card == FROM_DECK:
+    if card == FROM_DECK or most_more(s, s.players[seat]) > 0:
         return True
     frame = TakeWorld(seat, card, 0, ANY_WAY, 0)
     # Which tokens a seat holds must make no difference: others would see it by the order.

@@ -15,25 +15,12 @@ from astrarium.games.race.means import (
     arming_card,
     hires_left,
     military_against,
+    note_use,
     pay_price,
     reserves_against,
     spare_military,
     used,
 )
-from astrarium.games.race.orb.access import orb_of, turn_up
-from astrarium.games.race.orb.powers import (
-    COST,
-    WORLD,
-    discount_of,
-    is_genes,
-    kind_of,
-    kinds_held,
-    military_of,
-    token,
-    use_discount,
-    use_military,
-)
-from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
     ALREADY_HIRED,
     NO_PAYMENT_FOR_MILITARY,
@@ -45,31 +32,12 @@ from astrarium.games.race.reasons import (
     WORLD_TOO_DEAR,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, ARM, CONQUER, HIRE, KIND, NONE, PAY_COST, SPEND
+from astrarium.games.race.words import ARM, CONQUER, FLIP, HIRE, KIND, NONE, PAY_COST, SPEND
 
 # How a world may be taken.
 ANY_WAY: Final = 0
 BY_RESERVES: Final = 1
 FOR_NOTHING: Final = 2  # it comes free; Military may be bought all the same
-
-
-def note_use(s: Race, seat: i64, card: i64) -> None:
-    mine = s.more_of(seat)
-    mine.used = [*mine.used, card]
-
-
-def token_choices(s: Race, seat: i64, world: i64) -> list[int]:
-    """Tokens that could help with this world: for Military, then for its cost."""
-    genes = is_genes(s, world)
-    for_military: list[int] = []
-    for_cost: list[int] = []
-    for kind in kinds_held(s, seat):
-        arms = token(s, kind).alien_good and arming_card(s, seat, ALIEN, 0) != NONE
-        if s.tables.military_world[world] and (military_of(s, kind, genes) > 0 or arms):
-            for_military.append(FLIP + kind)
-        if discount_of(s, kind, WORLD, genes) > 0:
-            for_cost.append(COST + kind)
-    return for_military + for_cost
 
 
 def arm_with_good(s: Race, seat: i64, world: i64) -> None:
@@ -80,15 +48,6 @@ def arm_with_good(s: Race, seat: i64, world: i64) -> None:
     s.players[seat].temporary += amount
     s.remove_good(seat, world)
     s.tell("arm", seat, amount, world, "race.artifacts.power.settle.good-for-military")
-
-
-def arm_with_token(s: Race, seat: i64, kind: i64) -> None:
-    """[race.artifacts.power.settle.good-for-military-technology-token]"""
-    card = arming_card(s, seat, ALIEN, 0)
-    note_use(s, seat, card)
-    s.players[seat].temporary += s.tables.good_military[card]
-    rule = "race.artifacts.power.settle.good-for-military-technology-token"
-    turn_up(s, seat, kind, rule)
 
 
 class TakeWorld(NewWorld):
@@ -124,18 +83,17 @@ class TakeWorld(NewWorld):
         if self.way == FOR_NOTHING:
             choices = [each for each in choices if each == PAY_COST or self.arms(s, each)]
         if tables.spends_hand:
-            for number in range(hires_left(s, self.player)):
-                choices.append(HIRE + number + 1)
+            choices += [HIRE + n + 1 for n in range(hires_left(s, self.player))]
         if tables.spends_goods:
             for choice in world_choices(s, self.player, ARM):
                 if arming_card(s, self.player, tables.good_kind[choice % KIND], 0) != NONE:
                     choices.append(choice)
-        if self.way != FOR_NOTHING and s.tables.lender.holds_more(s, self.player):
-            choices.extend(token_choices(s, self.player, self.card))
+        if self.holds_more(s):
+            choices.extend(tables.lender.help_to_flip(s, self.player, self.card))
         return choices
 
     def reason(self, s: Race, choice: i64) -> i64:
-        if choice >= COST:
+        if s.tables.lender.lowers_cost(choice):
             return self.token_discount_reason(s, s.players[self.player])
         if choice >= HIRE:
             return self.lent_reason(s, choice)
@@ -200,10 +158,8 @@ class TakeWorld(NewWorld):
         return self.conquer_reason(s, spare_military(s, self.player, self.card, 0) + cards)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
-        if choice >= COST:
-            use_discount(s, self.player, kind_of(choice))
-        elif choice >= FLIP:
-            self.turn_up_for_military(s, kind_of(choice))
+        if choice >= FLIP:
+            s.tables.lender.flip_help(s, self.player, choice)
         elif choice >= ARM:
             # Rule race.artifacts.power.settle.good-for-military-lasts-for-phase.
             arm_with_good(s, self.player, choice % KIND)
@@ -218,23 +174,15 @@ class TakeWorld(NewWorld):
         left = cards
         for i in range(player.active):
             card: i64 = player.tableau[i]
-            uses = s.tables.hand_military_uses[card] - used(s, self.player, card)
-            while left > 0 and uses > 0:
+            uses = min(s.tables.hand_military_uses[card] - used(s, self.player, card), left)
+            for _ in range(uses):
                 note_use(s, self.player, card)
-                left -= 1
-                uses -= 1
+            left -= uses
         # Rule race.storm.power.discard-for-military.lasts-for-phase.
         player.temporary += cards
         s.tell("hire", self.player, cards, NONE, "race.storm.power.discard-for-military.up-to-two")
         s.replace(lane, TakeWorld(self.player, self.card, self.bonus, self.way, 1))
         s.push(lane, DiscardCards(self.player, cards, 0, FOR_MILITARY))
-
-    def turn_up_for_military(self, s: Race, kind: i64) -> None:
-        """A gate or Uplift token, or a technology token in place of an Alien good."""
-        if token(s, kind).alien_good:
-            arm_with_token(s, self.player, kind)
-        else:
-            use_military(s, self.player, kind)
 
     def conquer(self, s: Race, lane: i64) -> None:
         if self.way == ANY_WAY:
@@ -242,7 +190,5 @@ class TakeWorld(NewWorld):
         super().conquer(s, lane)
 
     def settled(self, s: Race, lane: i64, price: i64) -> None:
-        if s.tables.orb is not None:
-            # Rule race.artifacts.token.used-once: for one world.
-            orb_of(s).seats[self.player].discount = 0
+        s.tables.lender.settled(s, self.player)
         super().settled(s, lane, price)

@@ -9,15 +9,10 @@ from mypy_extensions import i64
 from astrarium.games.race.frames.deck import FromDeck
 from astrarium.games.race.frames.settle_lent import FOR_NOTHING, TakeWorld
 from astrarium.games.race.frames.settle_world import OneWorld, place_world
-from astrarium.games.race.state import Player, Race
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, LAND, PASS
 
 FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
-
-
-def may_try_luck(s: Race, player: Player) -> bool:
-    """[race.artifacts.power.settle.lucky-settle-flip]"""
-    return player.working(s.tables.lucky_settle) > 0
 
 
 class LuckyFlip(FromDeck):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,7 +11,6 @@ from astrarium.games.race.frames.settle_lent import (
     BY_RESERVES,
     FOR_NOTHING,
     TakeWorld,
-    note_use,
 )
 from astrarium.games.race.frames.settle_ways import (
     against_conquest,
@@ -22,7 +19,7 @@ from astrarium.games.race.frames.settle_ways import (
     worlds_in_hand,
 )
 from astrarium.games.race.frames.settle_world import place_world
-from astrarium.games.race.means import pay_price, reserves_against, spare_military, used
+from astrarium.games.race.means import note_use, pay_price, reserves_against, spare_military, used
 from astrarium.games.race.reasons import (
     NO_PAYMENT_FOR_MILITARY,
     NO_RESERVES,
@@ -33,38 +30,22 @@ from astrarium.games.race.reasons import (
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import ALIEN, KIND, NONE, PASS, SPEND
 
-SECOND: Final = 0
-RESERVES: Final = 1
-FREE: Final = 2
 
-
-def powers_for(s: Race, what: i64) -> vec[i64]:
-    """The cards that let a seat place more worlds in this way."""
-    if what == SECOND:
-        return s.tables.second_world
-    return s.tables.second_conquest if what == RESERVES else s.tables.free_world
-
-
-def has_active(s: Race, player: Player, what: i64) -> bool:
-    return player.working(powers_for(s, what)) > 0
-
-
-def fresh_card(s: Race, seat: i64, what: i64) -> i64:
+def fresh_card(s: Race, seat: i64, power: vec[i64]) -> i64:
     """A card with this power that was not used in this phase; or NONE."""
     player = s.players[seat]
     for i in range(player.active):
         card: i64 = player.tableau[i]
-        if powers_for(s, what)[card] and used(s, seat, card) == 0:
+        if power[card] and used(s, seat, card) == 0:
             return card
     return NONE
 
 
 def most_more(s: Race, player: Player) -> i64:
     """No seat places more worlds besides the first."""
-    count: i64 = 0
-    for what in range(3):
-        count += player.working(powers_for(s, what))
-    return count
+    tables = s.tables
+    again = player.working(tables.second_world) + player.working(tables.second_conquest)
+    return again + player.working(tables.free_world)
 
 
 class MayPlaceMore(SeatFrame[Race]):
@@ -88,18 +69,18 @@ class MoreWorlds(MayPlaceMore):
             return DONE
         if self.second_card(s) != NONE or self.reserves_card(s) != NONE:
             return WAIT
-        return WAIT if fresh_card(s, self.player, FREE) != NONE else DONE
+        return WAIT if fresh_card(s, self.player, s.tables.free_world) != NONE else DONE
 
     def second_card(self, s: Race) -> i64:
         """[race.storm.power.second-world.after-first]"""
         if s.more_of(self.player).placed == 0:
             return NONE
-        return fresh_card(s, self.player, SECOND)
+        return fresh_card(s, self.player, s.tables.second_world)
 
     def reserves_card(self, s: Race) -> i64:
         if s.more_of(self.player).conquered == NONE:
             return NONE
-        return fresh_card(s, self.player, RESERVES)
+        return fresh_card(s, self.player, s.tables.second_conquest)
 
     def candidates(self, s: Race) -> list[int]:
         player = s.players[self.player]

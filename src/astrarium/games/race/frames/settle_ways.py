@@ -22,18 +22,13 @@ from astrarium.games.race.reasons import (
     WORLD_TOO_DEAR,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, CONQUER, LAND, NONE, PAY_COST, SPEND
+from astrarium.games.race.words import ALIEN, CONQUER, KIND, LAND, NONE, PAY_COST, SPEND
+from astrarium.parts.sets import distinct
 
 
 def worlds_in_hand(s: Race, seat: i64) -> list[int]:
-    found: list[int] = []
-    before: i64 = NONE
-    for each in s.players[seat].hand:
-        card: i64 = each
-        if card != before and s.tables.world[card]:
-            found.append(LAND + card)
-        before = card
-    return found
+    world = s.tables.world
+    return [choice for choice in distinct(s.players[seat].hand, LAND) if world[choice % KIND]]
 
 
 def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:

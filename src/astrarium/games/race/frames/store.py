@@ -13,10 +13,8 @@ from astrarium.games.race.words import GREY, KIND, MOVE, NONE, STOP
 
 def storage_of(s: Race, player: Player) -> i64:
     """The storage world of the tableau, or NONE."""
-    for card in player.tableau:
-        if s.tables.stores[card]:
-            return card
-    return NONE
+    stores = [card for card in player.tableau if s.tables.stores[card]]
+    return stores[0] if stores else NONE
 
 
 class StoreGoods(SeatFrame[Race]):

@@ -43,13 +43,8 @@ def amount_shown(tables: RaceRules, goal: Goal, player: Player) -> i64:
         return general_military(tables, player)
     if what == CARDS:
         return len([card for card in player.tableau if goal.cards[card]])
-    return varieties(goal, player.tableau)
-
-
-def varieties(goal: Goal, tableau: list[int]) -> i64:
-    """How many of the wishes some card fulfils."""
-    found: i64 = 0
-    for card in tableau:
+    found: i64 = 0  # the wishes that some card fulfils, a bit each
+    for card in player.tableau:
         found |= goal.cards[card]
     return count_bits(found)
 

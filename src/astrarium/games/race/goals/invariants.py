@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.words import NONE
 
@@ -14,12 +12,8 @@ def broken_goals(goals: Goals) -> dict[str, bool]:
 
 def _are_sound(goals: Goals) -> bool:
     """Every goal lies there once, and nobody has both its tile and a chip for it."""
-    if sorted(set(goals.drawn)) != goals.drawn:
-        return False
     if not len(goals.drawn) == len(goals.holders) == len(goals.chips):
         return False
-    for place in range(len(goals.drawn)):
-        holder: i64 = goals.holders[place]
-        if holder != NONE and (goals.chips[place] >> holder) & 1:
-            return False
-    return True
+    held = zip(goals.holders, goals.chips, strict=True)
+    twice = [holder for holder, chips in held if holder != NONE and (chips >> holder) & 1]
+    return sorted(set(goals.drawn)) == goals.drawn and not twice

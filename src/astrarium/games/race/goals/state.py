@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from mypy_extensions import i64
 
 from astrarium.games.race.part import PartState
@@ -24,9 +26,7 @@ class Goals(PartState):
 
     def add(self, goal: i64) -> None:
         """Lay a goal face up. [race.storm.goals.setup.face-up-in-centre]"""
-        at: i64 = len(self.drawn)
-        while at > 0 and self.drawn[at - 1] > goal:
-            at -= 1
+        at = bisect_left(self.drawn, goal)
         self.drawn.insert(at, goal)
         self.holders.insert(at, NONE)
         self.chips.insert(at, 0)

@@ -71,9 +71,5 @@ class Goal:
         return (self.moments >> moment) & 1 == 1
 
 
-def read_goals(printed: list[Card], cards: list[Card]) -> list[Goal]:
-    return [Goal(goal, cards) for goal in printed]
-
-
 def _bits(matchers: list[Card], card: Card) -> int:
     return sum(2**place for place, match in enumerate(matchers) if fits(match, card))

@@ -152,13 +152,8 @@ class Board:
         self.tokens[square] = u8(0)
         self.judge(square)
 
-    def team_comes(self, square: i64) -> None:
-        self._count_teams(square, 1)
-
-    def team_leaves(self, square: i64) -> None:
-        self._count_teams(square, -1)
-
-    def _count_teams(self, square: i64, more: i64) -> None:
+    def count_teams(self, square: i64, more: i64) -> None:
+        """A team comes to a square (1) or leaves it (-1)."""
         self.teams = self.teams[:]
         self.cover = self.cover[:]
         count = i64(self.teams[square])
@@ -166,12 +161,11 @@ class Board:
         self.judge(square)
 
     def find_teleports(self) -> None:
-        found: list[int] = []
-        for square in range(self.height * self.width):
-            kind = i64(self.squares[square])
-            if kind == TELEPORT or kind == AIRLOCK_TELEPORT:
-                found.append(square)
-        self.teleports = found
+        squares = self.squares
+        everywhere = range(self.height * self.width)
+        self.teleports = [
+            at for at in everywhere if squares[at] == TELEPORT or squares[at] == AIRLOCK_TELEPORT
+        ]
 
     def make_room(self, row: i64, column: i64, rows: i64, columns: i64) -> bool:
         """Widen the box, if need be, so that the margin stays around these squares."""

@@ -97,7 +97,7 @@ class OrbBlocks(PartBlocks):
         sheet.amount(amounts + 7, other.genes_military, MANY)
         sheet.amount(amounts + 8, other.goods, MANY)
         for team in range(TEAMS):
-            where = other.team(team)
+            where = other.teams[team]
             if where != NONE:
                 at = self.teams + (place * TEAMS + team) * 3
                 sheet.mark(at)

@@ -87,7 +87,7 @@ def _tokens_lie_well(orb: Orb) -> bool:
 def _teams_stand(orb: Orb) -> bool:
     """[race.artifacts.orb.play.not-over-teams]"""
     board = orb.board
-    teams = [seat.team(team) for seat in orb.seats for team in range(2)]
+    teams = [seat.teams[team] for seat in orb.seats for team in range(2)]
     standing = Counter(int(board.at_place(where)) for where in teams if where != NONE)
     squares = range(int(board.height * board.width))
     counted = Counter({each: int(board.teams[each]) for each in squares if board.teams[each] > 0})

@@ -106,14 +106,11 @@ def _reach(board: Board, far: vec[u8], queue: list[int], there: i64, step: i64) 
 
 def reachable(board: Board, start: i64, steps: i64, military: i64) -> list[int]:
     """The places where the team could go, ascending; not where it stands."""
-    found: list[int] = []
     if steps <= 0:
-        return found
+        return []
     far = distances(board, start, steps, military)
-    for square in range(board.height * board.width):
-        if far[square] != FAR and square != start:
-            found.append(board.place_of(square))
-    return found
+    squares = range(board.height * board.width)
+    return [board.place_of(each) for each in squares if far[each] != FAR and each != start]
 
 
 def sides(board: Board, start: i64) -> list[int]:

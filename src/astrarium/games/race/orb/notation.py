@@ -15,8 +15,6 @@ from astrarium.games.race.orb.powers import COST
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.words import (
     CROSS,
-    ENOUGH,
-    FLIP,
     GO,
     LAY,
     MIDDLE,
@@ -36,7 +34,7 @@ from astrarium.games.race.orb.words import (
     place,
     row_of,
 )
-from astrarium.games.race.words import CONSUME, LOOSE, SELL
+from astrarium.games.race.words import CONSUME, ENOUGH, FLIP, LOOSE, SELL
 from astrarium.parts.notation import listed
 
 DEGREES: Final = 90

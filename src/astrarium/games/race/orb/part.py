@@ -7,22 +7,24 @@ from mypy_extensions import i64
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.orb.access import orb_of
+from astrarium.games.race.orb.access import orb_of, turn_up
 from astrarium.games.race.orb.frames.development import OrbDevelopment
 from astrarium.games.race.orb.frames.setup import OrbOpening
 from astrarium.games.race.orb.frames.step import start_orb_step
 from astrarium.games.race.orb.invariants import broken_orb
 from astrarium.games.race.orb.points import family_score, printed_on_tokens
 from astrarium.games.race.orb.powers import (
-    DEVELOPMENT,
-    WORLD,
+    COST,
+    discount_of,
     forget,
+    help_for,
     holds_tokens,
     is_genes,
+    kinds_held,
     military_of,
     seat_of,
-    spare_discount,
-    technology_held,
+    token,
+    use_help,
 )
 from astrarium.games.race.orb.redeal import deal_orb
 from astrarium.games.race.orb.state import new_orb
@@ -31,7 +33,7 @@ from astrarium.games.race.orb.view import full_orb, orb_from, seen_orb
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import FLIP, KIND, NONE
 from astrarium.parts.bag import Unseen
 from astrarium.parts.fields import Fill
 
@@ -68,19 +70,42 @@ class OrbPart(Part):
         return mine.discount + (mine.genes_discount if is_genes(s, world) else 0)
 
     def spare_discount(self, s: Race, seat: i64, world: i64) -> i64:
+        tokens = orb_of(s).seats[seat].tokens
         if world == NONE:
-            return spare_discount(s, seat, DEVELOPMENT, False)
-        return spare_discount(s, seat, WORLD, is_genes(s, world))
+            return sum([token(s, kind).development_discount for kind in tokens])
+        genes = is_genes(s, world)
+        return sum([discount_of(s, kind, genes) for kind in tokens])
 
     def loose_goods(self, s: Race, seat: i64) -> i64:
         """[race.artifacts.token.technology.as-alien-good]"""
         return orb_of(s).seats[seat].goods
 
     def spare_loose_goods(self, s: Race, seat: i64) -> i64:
-        return technology_held(s, seat)
+        return sum([token(s, kind).alien_good for kind in orb_of(s).seats[seat].tokens])
 
     def use_up_loose_good(self, s: Race, seat: i64) -> None:
         orb_of(s).seats[seat].goods -= 1
+
+    def goods_to_flip(self, s: Race, seat: i64) -> list[int]:
+        """One for each kind of technology token face down."""
+        return [FLIP + kind for kind in kinds_held(s, seat) if token(s, kind).alien_good]
+
+    def flip_good(self, s: Race, seat: i64, choice: i64, rule: str) -> None:
+        turn_up(s, seat, choice % KIND, rule)
+        orb_of(s).seats[seat].goods += 1
+
+    def help_to_flip(self, s: Race, seat: i64, world: i64) -> list[int]:
+        return help_for(s, seat, world)
+
+    def lowers_cost(self, choice: i64) -> bool:
+        return choice >= COST
+
+    def flip_help(self, s: Race, seat: i64, choice: i64) -> None:
+        use_help(s, seat, choice)
+
+    def settled(self, s: Race, seat: i64) -> None:
+        """[race.artifacts.token.used-once]"""
+        orb_of(s).seats[seat].discount = 0
 
     def phase_over(self, s: Race, phase: i64) -> None:
         forget(s)

@@ -55,21 +55,15 @@ class Plan:
 
 def turned(plan: Plan) -> Plan:
     """A quarter turn clockwise: the left column becomes the top row."""
-    rows, columns = plan.columns, plan.rows
-    last = plan.rows - 1
-    squares: list[int] = []
-    across: list[int] = []
-    upright: list[int] = []
-    for row in range(rows):
-        for column in range(columns):
-            squares.append(plan.squares[(last - column) * plan.columns + row])
-    for row in range(rows + 1):
-        for column in range(columns):
-            across.append(plan.upright[(last - column) * (plan.columns + 1) + row])
-    for row in range(rows):
-        for column in range(columns + 1):
-            upright.append(plan.across[(last + 1 - column) * plan.columns + row])
-    return Plan(rows, columns, bytes(squares), bytes(across), bytes(upright))
+    rows, columns = plan.rows, plan.columns
+    across = _turned(plan.upright, rows, columns + 1)
+    upright = _turned(plan.across, rows + 1, columns)
+    return Plan(columns, rows, _turned(plan.squares, rows, columns), across, upright)
+
+
+def _turned(signs: bytes, rows: i64, columns: i64) -> bytes:
+    last = rows - 1
+    return bytes([signs[(last - c) * columns + r] for r in range(columns) for c in range(rows)])
 
 
 def edge(sign: str) -> int:

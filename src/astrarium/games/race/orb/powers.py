@@ -6,19 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from astrarium.games.race.means import arming_card, note_use
 from astrarium.games.race.orb.access import orb_of, turn_up
 from astrarium.games.race.orb.state import OrbSeat
 from astrarium.games.race.orb.tables import TokenKind
-from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import GENES, KIND
+from astrarium.games.race.words import ALIEN, FLIP, GENES, KIND, NONE
 
 FOR_COST: Final = 128  # added to the kind of a token that is turned up to lower a cost
 COST: Final = FLIP + FOR_COST  # such a choice
-
-# What a token may be turned up for.
-DEVELOPMENT: Final = 0
-WORLD: Final = 1
 
 
 def holds_tokens(s: Race, seat: i64) -> bool:
@@ -42,19 +38,38 @@ def token(s: Race, kind: i64) -> TokenKind:
 # --- discounts ------------------------------------------------------------------------------------
 
 
-def discount_of(s: Race, kind: i64, what: i64, genes: bool) -> i64:
-    """What a token takes off a development or a world (a Genes world, perhaps)."""
+def discount_of(s: Race, kind: i64, genes: bool) -> i64:
+    """What a token takes off a world (a Genes world, perhaps).
+
+    [race.artifacts.token.world-discount] [race.artifacts.token.uplift.cost]
+    """
     each = token(s, kind)
-    if what == DEVELOPMENT:
-        # Rule race.artifacts.token.development-discount.
-        return each.development_discount
-    # Rules race.artifacts.token.world-discount, race.artifacts.token.uplift.cost.
     return each.world_discount + (each.genes_worlds if genes else 0)
 
 
-def spare_discount(s: Race, seat: i64, what: i64, genes: bool) -> i64:
-    """All that the tokens face down could still take off."""
-    return sum([discount_of(s, kind, what, genes) for kind in orb_of(s).seats[seat].tokens])
+def help_for(s: Race, seat: i64, world: i64) -> list[int]:
+    """Tokens that could help with this world: for Military, then for its cost."""
+    genes = is_genes(s, world)
+    for_military: list[int] = []
+    for_cost: list[int] = []
+    for kind in kinds_held(s, seat):
+        arms = token(s, kind).alien_good and arming_card(s, seat, ALIEN, 0) != NONE
+        if s.tables.military_world[world] and (military_of(s, kind, genes) > 0 or arms):
+            for_military.append(FLIP + kind)
+        if discount_of(s, kind, genes) > 0:
+            for_cost.append(COST + kind)
+    return for_military + for_cost
+
+
+def use_help(s: Race, seat: i64, choice: i64) -> None:
+    """A gate or Uplift token, or a technology token in place of an Alien good; or for the cost."""
+    kind = choice % KIND % FOR_COST
+    if choice >= COST:
+        use_discount(s, seat, kind)
+    elif token(s, kind).alien_good:
+        arm_with_token(s, seat, kind)
+    else:
+        use_military(s, seat, kind)
 
 
 def use_discount(s: Race, seat: i64, kind: i64) -> None:
@@ -88,23 +103,13 @@ def use_military(s: Race, seat: i64, kind: i64) -> None:
         s.players[seat].temporary += each.military
 
 
-# --- the Alien good -------------------------------------------------------------------------------
-
-
-def technology_choices(s: Race, seat: i64) -> list[int]:
-    """One choice for each kind of technology token face down."""
-    if s.tables.orb is None:
-        return []
-    return [FLIP + kind for kind in kinds_held(s, seat) if token(s, kind).alien_good]
-
-
-def technology_held(s: Race, seat: i64) -> i64:
-    return sum([token(s, kind).alien_good for kind in orb_of(s).seats[seat].tokens])
-
-
-def play_as_good(s: Race, seat: i64, kind: i64) -> None:
-    turn_up(s, seat, kind, "race.artifacts.token.technology.as-alien-good")
-    orb_of(s).seats[seat].goods += 1
+def arm_with_token(s: Race, seat: i64, kind: i64) -> None:
+    """[race.artifacts.power.settle.good-for-military-technology-token]"""
+    card = arming_card(s, seat, ALIEN, 0)
+    note_use(s, seat, card)
+    s.players[seat].temporary += s.tables.good_military[card]
+    rule = "race.artifacts.power.settle.good-for-military-technology-token"
+    turn_up(s, seat, kind, rule)
 
 
 # --- the end of a phase ---------------------------------------------------------------------------
@@ -121,8 +126,3 @@ def forget(s: Race) -> None:
 
 def is_genes(s: Race, world: i64) -> bool:
     return s.tables.goods[world] == GENES
-
-
-def kind_of(choice: i64) -> i64:
-    """The token of a choice to turn one up."""
-    return choice % KIND % FOR_COST

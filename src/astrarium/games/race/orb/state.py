@@ -12,7 +12,6 @@ from astrarium.games.race.orb.words import A_CARDS, B_CARDS, ORB_CARDS, SMALL_AI
 from astrarium.games.race.part import PartState
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, bag_from, bag_of
-from astrarium.parts.sets import without
 
 # Rules race.artifacts.orb.setup.remove-a-per-missing-player and
 # race.artifacts.orb.setup.remove-b-per-missing-player.
@@ -28,8 +27,6 @@ class OrbSeat:
     """What one seat has on and of the Orb. Lists are replaced and never changed in place."""
 
     unseen: i64 = DEALT  # orb cards dealt and not yet looked at
-    first_team: i64 = NONE  # where it stands, or NONE
-    second_team: i64 = NONE
     # What tokens turned up in this phase give:
     discount: i64 = 0  # off what is being placed
     genes_discount: i64 = 0  # off Genes worlds
@@ -43,20 +40,17 @@ class OrbSeat:
         self.shown = shown  # cards of the hand that all have seen
         self.tokens = tokens  # face down, by kind, sorted
         self.used = used  # face up, by kind, sorted
+        self.teams: list[int] = [NONE, NONE]  # where they stand, or NONE
 
     def clone(self) -> OrbSeat:
         other = OrbSeat(self.hand, self.shown, self.tokens, self.used)
         other.unseen = self.unseen
-        other.first_team = self.first_team
-        other.second_team = self.second_team
+        other.teams = self.teams
         other.discount = self.discount
         other.genes_discount = self.genes_discount
         other.genes_military = self.genes_military
         other.goods = self.goods
         return other
-
-    def team(self, number: i64) -> i64:
-        return self.first_team if number == 0 else self.second_team
 
     def card_count(self) -> i64:
         """[race.artifacts.orb.draw.count-public]"""
@@ -103,30 +97,19 @@ class Orb(PartState):
     def pile(self) -> i64:
         return self.pile_a + self.pile_b
 
-    def to_top(self, seat: i64) -> None:
-        """[race.artifacts.orb.pass.disc-to-top]"""
-        self.priority = [seat, *without(self.priority, seat)]
-
     def set_team(self, seat: i64, team: i64, where: i64) -> None:
         """A team leaves where it stands (if it stands anywhere) and comes to a place."""
         mine = self.seats[seat]
-        before = mine.team(team)
+        before: i64 = mine.teams[team]
         if before != NONE:
-            self.board.team_leaves(self.board.at_place(before))
-        self.board.team_comes(self.board.at_place(where))
-        if team == 0:
-            mine.first_team = where
-        else:
-            mine.second_team = where
+            self.board.count_teams(self.board.at_place(before), -1)
+        self.board.count_teams(self.board.at_place(where), 1)
+        mine.teams = [int(where) if n == team else at for n, at in enumerate(mine.teams)]
 
 
 def letter_of(card: i64) -> i64:
     """What is on its back."""
     return A_LETTER if card < A_CARDS else B_LETTER
-
-
-def letter_cards(letter: int) -> list[int]:
-    return [card for card in range(ORB_CARDS) if letter_of(card) == letter]
 
 
 def all_tokens(tables: OrbTables, letter: int) -> Bag:
@@ -137,7 +120,8 @@ def all_tokens(tables: OrbTables, letter: int) -> Bag:
 def new_orb(tables: OrbTables, seats: int) -> Orb:
     """Before anything is dealt: only the main airlock lies on the table."""
     missing = MOST_SEATS - seats
-    cards = [bag_of(letter_cards(letter), ORB_CARDS) for letter in (A_LETTER, B_LETTER)]
+    halves = [range(A_CARDS), range(A_CARDS, ORB_CARDS)]
+    cards = [bag_of(list(half), ORB_CARDS) for half in halves]
     tokens = [all_tokens(tables, letter) for letter in (A_LETTER, B_LETTER)]
     orb = Orb(tables, new_board(tables.main_airlock()), cards, tokens)
     # Rule race.artifacts.orb.setup.deck-a-on-b: the A cards are drawn first.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.codec import ints
 from astrarium.core.game import Data
 from astrarium.games.race.orb.board import Board, new_board
 from astrarium.games.race.orb.state import (
@@ -19,6 +20,7 @@ from astrarium.games.race.orb.words import (
     A_CARDS,
     MAIN_AIRLOCK,
     ORB_CARDS,
+    TEAMS,
     TURNS,
 )
 from astrarium.games.race.words import NONE
@@ -75,7 +77,7 @@ def _backs(orb: Orb, seat: OrbSeat) -> Data:
         "cards": int(seat.card_count()),
         "letters": [len(a_cards), len(seat.hand) - len(a_cards)],
         "face_down": [letters.count(0), letters.count(1)],
-        "teams": [int(seat.first_team), int(seat.second_team)],
+        "teams": seat.teams[:],
     }
 
 
@@ -97,13 +99,13 @@ def orb_from(tables: OrbTables, seats: int, data: Data, fill: Fill) -> Orb:
     for seat, each in zip(orb.seats, data["seats"], strict=True):
         fill(SEAT, seat, each)
         seat.hand = seat.hand or seat.shown  # all that a view shows of others' hands
-        seat.first_team, seat.second_team = each["teams"]
+        seat.teams = ints(each["teams"])
     _check(orb)
     for seat in orb.seats:
         for team in range(2):
-            where = seat.team(team)
+            where = seat.teams[team]
             if where != NONE:
-                orb.board.team_comes(orb.board.at_place(where))
+                orb.board.count_teams(orb.board.at_place(where), 1)
     seen = {*orb.gone, orb.drawn, *orb.board.laid[::4]}
     for seat in orb.seats:
         seen.update(seat.hand)
@@ -158,6 +160,8 @@ def _check(orb: Orb) -> None:
     cards = orb.gone + ([] if orb.drawn == NONE else [int(orb.drawn)])
     tokens: list[int] = []
     for seat in orb.seats:
+        if len(seat.teams) != TEAMS:
+            raise ValueError("a seat has two teams")
         counts += [seat.unseen, seat.goods]
         counts += [seat.discount, seat.genes_discount, seat.genes_military]
         cards = cards + seat.hand + seat.shown

@@ -61,10 +61,8 @@ AIRLOCK_COLUMN: Final = 1
 ORB_ACT: Final = 96 * KIND  # one of the orb actions, or to pass
 LAY: Final = 97 * KIND  # this orb card, turned so: card * 4 + turn
 TEAM: Final = 98 * KIND  # this team moves now
-FLIP: Final = 99 * KIND  # turn up a token of this kind for its power
 ORB_CARD: Final = 100 * KIND  # chance: this orb card is drawn
 TOKEN: Final = 101 * KIND  # chance: a token of this kind is taken
-ENOUGH: Final = 102 * KIND  # no more of this
 FIRST_ORB_CHOICE: Final = ORB_ACT
 
 # Choices with a place.

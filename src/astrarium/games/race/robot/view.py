@@ -57,7 +57,8 @@ def robot_from(rules: RaceRules, data: Data, fill: Fill) -> Robot:
     check_cards(rules, robot.tableau + robot.stack_cards())
     if not robot.stack:
         raise ValueError("the robot's draw stack is missing")
-    if robot.world != NONE and int(robot.world) not in start_worlds(rules):
+    worlds = [card for card in range(rules.count) if rules.start_number[card] >= 0]
+    if robot.world != NONE and int(robot.world) not in worlds:
         raise ValueError("the robot's start world is none")
     if not len(robot.faces) == len(robot.dice) == 2:
         raise ValueError("the robot has two dice")
@@ -68,7 +69,3 @@ def robot_from(rules: RaceRules, data: Data, fill: Fill) -> Robot:
     ):
         check_range(signs, NONE, end, "the robot's mat has no such sign or space")
     return robot
-
-
-def start_worlds(rules: RaceRules) -> list[int]:
-    return [card for card in range(rules.count) if rules.start_number[card] >= 0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from astrarium.core.errors import BadNotation
@@ -11,8 +10,8 @@ from astrarium.games.race.draft.speak.voice import DraftVoice
 from astrarium.games.race.goals.speak.voice import GoalsVoice
 from astrarium.games.race.orb.speak.voice import OrbVoice
 from astrarium.games.race.robot.speak.voice import RobotVoice
-from astrarium.games.race.speak.cards import tell_card, tell_cards, tell_deeds
-from astrarium.games.race.speak.explain import Entry, explain
+from astrarium.games.race.speak.cards import printed, tell_card, tell_cards, tell_deeds
+from astrarium.games.race.speak.explain import explain as explain_card
 from astrarium.games.race.speak.figures import military, score_so_far
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id
 from astrarium.games.race.speak.voice import Figures, Voice
@@ -51,12 +50,12 @@ def tell_component(rules: RaceRules, key: str) -> Sentence:
     return tell_card(rules, _number(rules, key), "no")
 
 
-def explain_component(rules: RaceRules, key: str, cards: Sequence[Entry]) -> list[Sentence]:
+def explain(rules: RaceRules, key: str) -> list[Sentence]:
     for voice in VOICES.values():
         explained = voice.explain(rules, key)
         if explained is not None:
             return explained
-    return explain(cards[_number(rules, key)])
+    return explain_card(printed(rules, _number(rules, key)))
 
 
 def _number(rules: RaceRules, key: str) -> int:

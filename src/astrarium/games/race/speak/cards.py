@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrarium.core.game import Sentence
 from astrarium.games.race.content import content
-from astrarium.games.race.speak.explain import deeds
+from astrarium.games.race.speak.explain import Entry, deeds
 from astrarium.games.race.speak.ids import card_id
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import GOODS
@@ -24,8 +24,14 @@ def tell_cards(rules: RaceRules, heading: str, seat: int, cards: list[int]) -> l
 
 def tell_deeds(rules: RaceRules, card: int) -> list[Sentence]:
     """The powers of a card and what it counts, below its line."""
-    told = deeds(content(str(rules.options["expansion"]))["card"][card])
+    told = deeds(printed(rules, card))
     return [(key, {**figures, "under": "yes"}) for key, figures in told]
+
+
+def printed(rules: RaceRules, card: int) -> Entry:
+    """All that stands on a card."""
+    entry: Entry = content(str(rules.options["expansion"]))["card"][card]
+    return entry
 
 
 def tell_card(rules: RaceRules, card: int, good: str) -> Sentence:

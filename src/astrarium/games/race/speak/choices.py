@@ -74,7 +74,7 @@ from astrarium.games.race.words import (
     USE,
 )
 from astrarium.parts import told
-from astrarium.parts.told import Figures, Teller, asker, says, text
+from astrarium.parts.told import Figure, Figures, Teller, asker, by_frame, says, text
 
 Asking = Frame[Any]
 WorldTaken = NewWorld | TakeWorld
@@ -112,20 +112,15 @@ def _goal(s: Race, goal: int) -> str:
     return s.tables.goals[goal].id
 
 
+THIS: Final[dict[str, Figure]] = {"card": _card, "about": _about}
+
+
 def _this(s: Race, card: int) -> Figures:
     """A card, and that the choice is about it."""
     return {"card": _card(s, card), "about": _about(s, card)}
 
 
 # --- sentences -----------------------------------------------------------------------------------
-
-
-def _keep(s: Race, seat: int, frame: Asking, card: int) -> Sentence:
-    if isinstance(frame, PickCard):
-        return text("choice-draft", **_this(s, card))
-    if isinstance(frame, ChooseStartWorld):
-        return text("choice-start-world", **_this(s, card))
-    return text("choice-keep", **_this(s, card))
 
 
 def _build(s: Race, seat: int, frame: ChooseDevelopment, card: int) -> Sentence:
@@ -160,16 +155,8 @@ def _land(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
     return text("choice-settle-pay", amount=cost, **which)
 
 
-def _pass(s: Race, seat: int, frame: Asking, nothing: int) -> Sentence:
-    if isinstance(frame, ChooseDevelopment):
-        return text("choice-pass-develop")
-    if isinstance(frame, CardForGood):
-        return text("choice-pass-good")
-    if isinstance(frame, MoreWorlds):
-        return text("choice-pass-more")
-    if isinstance(frame, LuckyWorld):
-        return text("choice-pass-lucky", card=_card(s, frame.card))
-    return text("choice-pass-settle")
+def _pass_lucky(s: Race, seat: int, frame: LuckyWorld, nothing: int) -> Sentence:
+    return text("choice-pass-lucky", card=_card(s, frame.card))
 
 
 def _arm(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
@@ -227,24 +214,6 @@ def _consume(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
     return text("choice-consume", card=_card(s, world), goods=_goods(s, world))
 
 
-def _make(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
-    return text(
-        "choice-produce-for-card" if isinstance(frame, CardProduction) else "choice-produce",
-        card=_card(s, world),
-        goods=_goods(s, world),
-    )
-
-
-def _stop(s: Race, seat: int, frame: Asking, nothing: int) -> Sentence:
-    if isinstance(frame, HandForVp):
-        return text("choice-stop-discarding")
-    if isinstance(frame, CardProduction):
-        return text("choice-stop-producing")
-    if isinstance(frame, StoreGoods):
-        return text("choice-stop-moving")
-    return text("choice-stop-consuming")
-
-
 def _use(s: Race, seat: int, frame: Asking, index: int) -> Sentence:
     power = s.tables.powers[index]
     card = _card(s, power.card)
@@ -286,20 +255,44 @@ TOLD: Final[dict[int, Teller]] = {
     ACT: says("choice-action", action=lambda s, action: ACTION_IDS[action]),
     BUILD: _build,
     LAND: _land,
-    PASS: _pass,
+    PASS: by_frame(
+        says("choice-pass-settle"),
+        {
+            ChooseDevelopment: says("choice-pass-develop"),
+            CardForGood: says("choice-pass-good"),
+            MoreWorlds: says("choice-pass-more"),
+            LuckyWorld: _pass_lucky,
+        },
+    ),
     DISCARD: _discard,
     CONQUER: _conquer,
-    PAY: says("choice-pay", card=_card, about=_about),
+    PAY: says("choice-pay", **THIS),
     PAY_COST: _pay_cost,
     SPEND: _spend,
     SELL: _sell,
     USE: _use,
     CONSUME: _consume,
     NAME: says("choice-name", number=_itself),
-    MAKE: _make,
+    MAKE: by_frame(
+        says("choice-produce", card=_card, goods=_goods),
+        {CardProduction: says("choice-produce-for-card", card=_card, goods=_goods)},
+    ),
     MAKE_ANY: says("choice-produce-any", card=_card, goods=_goods),
-    STOP: _stop,
-    KEEP: _keep,
+    STOP: by_frame(
+        says("choice-stop-consuming"),
+        {
+            HandForVp: says("choice-stop-discarding"),
+            CardProduction: says("choice-stop-producing"),
+            StoreGoods: says("choice-stop-moving"),
+        },
+    ),
+    KEEP: by_frame(
+        says("choice-keep", **THIS),
+        {
+            PickCard: says("choice-draft", **THIS),
+            ChooseStartWorld: says("choice-start-world", **THIS),
+        },
+    ),
     LUCKY: says("choice-lucky"),
     HIRE: says("choice-hire", amount=_itself),
     ARM: _arm,
@@ -308,6 +301,6 @@ TOLD: Final[dict[int, Teller]] = {
     DEAL: says("choice-deal", card=_card),
     TURN: says("choice-turn", card=_card),
     ROLL: says("choice-roll", face=lambda s, face: FACES[face]),
-    BEGIN_WITH: says("choice-begin-with", card=_card, about=_about),
+    BEGIN_WITH: says("choice-begin-with", **THIS),
     TURN_UP: says("choice-goal", goal=_goal, about=lambda s, goal: f"goal-{_goal(s, goal)}"),
 }

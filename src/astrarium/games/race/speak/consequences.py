@@ -17,7 +17,7 @@ from astrarium.games.race.frames.settle_more import FreeWorld
 from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.goals.awards import amount_of, best_amount
-from astrarium.games.race.goods import count_goods
+from astrarium.games.race.goods import count_goods, has_good
 from astrarium.games.race.robot.speak.robot import robot_may_gain
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -55,12 +55,8 @@ def picked(before: Race, after: Race, seat: int) -> list[int]:
     if now.action != NONE:  # nobody else chooses: the actions are revealed at once
         both = [int(now.action), int(now.second_action)]
         return both if was.pick == NONE else both[1:]
-    found = []
-    if now.pick not in (NONE, was.pick):
-        found.append(int(now.pick))
-    if now.second_pick not in (NONE, was.second_pick):
-        found.append(int(now.second_pick))
-    return found
+    picks = ((was.pick, now.pick), (was.second_pick, now.second_pick))
+    return [int(pick) for old, pick in picks if pick not in (NONE, old)]
 
 
 # --- waste ---------------------------------------------------------------------------------------
@@ -72,7 +68,9 @@ def warnings(before: Race, after: Race, seat: int, events: list[Data]) -> list[S
     for action in picked(before, after, seat):
         found += _of_action(after, seat, action)
     over = len(after.players[seat].hand) - HAND_LIMIT
-    if over > 0 and not _laying_down(before, seat):
+    stack = before.agenda.lanes[seat + 1]
+    laying_down = stack and isinstance(stack[-1], DiscardCards) and stack[-1].why == AT_LIMIT
+    if over > 0 and not laying_down:
         found.append(text("warning-hand-limit", amount=over))
     military = _military_unused(before, after, seat, events)
     if military > 0:
@@ -136,16 +134,9 @@ def _comes_free(s: Race, seat: int) -> bool:
 
 def _world_to_take(s: Race, seat: int) -> NewWorld | None:
     """The question how this seat takes a world, if it is still open."""
-    for stack in s.agenda.lanes:
-        for frame in stack:
-            if isinstance(frame, NewWorld) and frame.player == seat:
-                return frame
-    return None
-
-
-def _laying_down(s: Race, seat: int) -> bool:
-    stack = s.agenda.lanes[seat + 1]
-    return bool(stack) and isinstance(stack[-1], DiscardCards) and stack[-1].why == AT_LIMIT
+    frames = [frame for stack in s.agenda.lanes for frame in stack]
+    taking = [frame for frame in frames if isinstance(frame, NewWorld) and frame.player == seat]
+    return taking[0] if taking else None
 
 
 def _of_action(s: Race, seat: int, action: int) -> list[Sentence]:
@@ -156,7 +147,9 @@ def _of_action(s: Race, seat: int, action: int) -> list[Sentence]:
     if action == DOUBLE_VP and goods == 0:
         # Rule race.base.consume.double-not-hand-discards: cards of the hand do not help.
         return [text("warning-nothing-to-consume")]
-    if action == DOUBLE_VP and not any(_brings_vp(s, power) for power in all_powers(s, seat)):
+    powers = [s.tables.powers[index] for index in all_powers(s, seat)]
+    eaten = [power for power in powers if power.what != HAND_FOR_VP]
+    if action == DOUBLE_VP and not any(each.what == EAT_ALL or each.vp > 0 for each in eaten):
         return [text("warning-no-vp-to-double")]
     if action == PRODUCE:
         full, empty = production(s, seat)
@@ -186,26 +179,16 @@ def _can_develop(s: Race, seat: int) -> bool:
     )
 
 
-def _brings_vp(s: Race, power: int) -> bool:
-    card = s.tables.powers[power]
-    return card.what != HAND_FOR_VP and (card.what == EAT_ALL or card.vp > 0)
-
-
 def production(s: Race, seat: int) -> tuple[int, int]:
     """Production worlds with a good, which stay as they are, and without one."""
-    player = s.players[seat]
-    full = empty = 0
-    for card, good in zip(player.tableau, player.goods, strict=True):
-        if s.tables.produces_here[card]:
-            full += good != NONE
-            empty += good == NONE
-    return full, empty
+    worlds = [card for card in s.players[seat].tableau if s.tables.produces_here[card]]
+    full = len([world for world in worlds if has_good(s, seat, world)])
+    return full, len(worlds) - full
 
 
 def empty_windfalls(s: Race, seat: int) -> int:
-    player = s.players[seat]
-    worlds = zip(player.tableau, player.goods, strict=True)
-    return sum(1 for card, good in worlds if s.tables.windfall[card] and good == NONE)
+    worlds = [card for card in s.players[seat].tableau if s.tables.windfall[card]]
+    return len([world for world in worlds if not has_good(s, seat, world)])
 
 
 # --- others --------------------------------------------------------------------------------------

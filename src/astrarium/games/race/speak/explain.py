@@ -150,12 +150,11 @@ def _term(term: Entry, counted: list[Entry]) -> Sentence:
     if "card" in matcher:
         return text("vp-per-card", vp=vp, card=card_id(matcher["card"]))
     # A card scores for the first term that fits it, so a later one counts only the others.
-    other = any(_may_share_a_card(matcher, earlier) for earlier in counted)
+    other = any(
+        all(matcher[key] == earlier[key] for key in matcher if key in earlier)
+        for earlier in counted
+    )
     return text("vp-per-match", vp=vp, match=_match(matcher), other="yes" if other else "no")
-
-
-def _may_share_a_card(one: Entry, another: Entry) -> bool:
-    return all(one[key] == another[key] for key in one if key in another)
 
 
 def _match(matcher: Entry) -> str:

@@ -8,7 +8,7 @@ from astrarium.core.game import Data
 from astrarium.games.race.goals.awards import amount_shown
 from astrarium.games.race.goals.tiles import CHIP_VP, OVER_LIMIT, Goal
 from astrarium.games.race.orb.tables import OrbTables
-from astrarium.games.race.scoring import box_score, general_military, score
+from astrarium.games.race.scoring import box_score, general_military
 from astrarium.games.race.state import Player, new_player
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import GOODS, HAND_LIMIT, LANE_BITS, LANE_MASK
@@ -27,16 +27,9 @@ def open_player(rules: RaceRules, seen: Data) -> Player:
 
 def score_so_far(rules: RaceRules, view: Data, seat: int) -> int:
     """As if the game ended now; of tokens of the Orb those that these eyes know."""
-    state = view["state"]
     if view["over"] and view["scores"]:
         return int(view["scores"][seat])
-    total = score(rules, open_player(rules, state["players"][seat]))
-    extras = state.get("extras", {})
-    if "goals" in extras:
-        total += _goal_points(rules, extras["goals"], seat)
-    if "orb" in extras and rules.orb is not None:
-        total += _token_points(rules.orb, extras["orb"]["seats"][seat])
-    return total
+    return sum(amount for _, amount in score_parts(rules, view, seat))
 
 
 def score_parts(rules: RaceRules, view: Data, seat: int) -> list[tuple[str, int]]:

@@ -26,7 +26,6 @@ from astrarium.games.race.orb.words import (
     ARTIFACT_A,
     ARTIFACT_B,
     FIRST_SMALL_AIRLOCK,
-    FLIP,
     GO,
     HATCHERY,
     LARGE_AIRLOCK,
@@ -43,7 +42,7 @@ from astrarium.games.race.orb.words import (
     column_of,
     row_of,
 )
-from astrarium.games.race.words import KIND, NONE
+from astrarium.games.race.words import FLIP, KIND, NONE
 
 TEXT_KEYS = (
     "draw-orb-square",

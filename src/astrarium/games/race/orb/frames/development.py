@@ -9,11 +9,15 @@ from astrarium.games.race.frames.develop import Development
 from astrarium.games.race.orb.access import orb_of, turn_up
 from astrarium.games.race.orb.frames.play import AIRLOCK, LayCard
 from astrarium.games.race.orb.placing import NO_TEAM
-from astrarium.games.race.orb.powers import DEVELOPMENT, discount_of, holds_tokens, kinds_held
-from astrarium.games.race.orb.words import ENOUGH, FIRST_SMALL_AIRLOCK, FLIP, SMALL_AIRLOCKS
+from astrarium.games.race.orb.powers import (
+    holds_tokens,
+    kinds_held,
+    token,
+)
+from astrarium.games.race.orb.words import FIRST_SMALL_AIRLOCK, SMALL_AIRLOCKS
 from astrarium.games.race.reasons import TOO_DEAR
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, NONE
+from astrarium.games.race.words import ENOUGH, FLIP, KIND, NONE
 
 
 class TokensForDevelopment(SeatFrame[Race]):
@@ -30,8 +34,7 @@ class TokensForDevelopment(SeatFrame[Race]):
 
     def candidates(self, s: Race) -> list[int]:
         kinds = kinds_held(s, self.player)
-        helping = [FLIP + kind for kind in kinds if discount_of(s, kind, DEVELOPMENT, False) > 0]
-        return [*helping, ENOUGH]
+        return [*[FLIP + kind for kind in kinds if token(s, kind).development_discount > 0], ENOUGH]
 
     def reason(self, s: Race, choice: i64) -> i64:
         hand: i64 = len(s.players[self.player].hand)
@@ -45,7 +48,7 @@ class TokensForDevelopment(SeatFrame[Race]):
             return
         kind = choice % KIND
         turn_up(s, self.player, kind, "race.artifacts.token.development-discount")
-        left = self.cost - discount_of(s, kind, DEVELOPMENT, False)
+        left = self.cost - token(s, kind).development_discount
         if left > 0 and holds_tokens(s, self.player):
             s.replace(lane, TokensForDevelopment(self.player, left, self.draws))
         else:
@@ -81,7 +84,7 @@ class SecondTeam(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         s.pop(lane)
         orb = orb_of(s)
-        if orb.airlocks > 0 and orb.seats[self.player].second_team == NONE:
+        if orb.airlocks > 0 and orb.seats[self.player].teams[1] == NONE:
             card: i64 = FIRST_SMALL_AIRLOCK + SMALL_AIRLOCKS - orb.airlocks
             s.push(lane, LayCard(self.player, AIRLOCK, card, NO_TEAM))
         return AGAIN

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, SeatFrame, because
-from astrarium.games.race.frames.settle_lent import arm_with_good, arm_with_token
+from astrarium.games.race.frames.settle_lent import arm_with_good
 from astrarium.games.race.frames.settle_ways import give_up
 from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.means import arming_card
@@ -15,23 +15,13 @@ from astrarium.games.race.orb.access import gate_military, orb_of, steps_of, tur
 from astrarium.games.race.orb.frames.pile import FromPile, TakeToken, take_from_pile
 from astrarium.games.race.orb.frames.play import TUBE, LayCard
 from astrarium.games.race.orb.moving import crossings, distances, reachable
-from astrarium.games.race.orb.powers import kinds_held
+from astrarium.games.race.orb.powers import arm_with_token, kinds_held
 from astrarium.games.race.orb.tables import PASSES_GATE, PASSES_NOTHING, PASSES_WALL
-from astrarium.games.race.orb.words import (
-    ARTIFACT_B,
-    CROSS,
-    ENOUGH,
-    FLIP,
-    GO,
-    PLACES,
-    TEAM,
-    TEAMS,
-    WALL,
-)
+from astrarium.games.race.orb.words import ARTIFACT_B, CROSS, GO, PLACES, TEAM, TEAMS, WALL
 from astrarium.games.race.orb.words import TUBE as TUBE_SQUARE
 from astrarium.games.race.reasons import ORB_GATE, ORB_TEAM_MOVED, ORB_WALL
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import ALIEN, ARM, KIND, NONE, SPEND
+from astrarium.games.race.words import ALIEN, ARM, ENOUGH, FLIP, KIND, NONE, SPEND
 
 ANY_GATE: Final = WALL - 1  # Military that passes every laser gate
 BOTH: Final = 3  # the bits of both teams
@@ -51,10 +41,9 @@ class MoveTeams(SeatFrame[Race]):
 
     def waiting(self, s: Race) -> list[int]:
         """Teams on the Orb that have not moved."""
-        mine = orb_of(s).seats[self.player]
-        return [
-            team for team in range(TEAMS) if mine.team(team) != NONE and not (self.done >> team) & 1
-        ]
+        teams = orb_of(s).seats[self.player].teams
+        done = self.done
+        return [n for n in range(TEAMS) if teams[n] != NONE and not (done >> n) & 1]
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.team == NONE:
@@ -99,9 +88,8 @@ class MoveTeams(SeatFrame[Race]):
         player = s.players[self.player]
         choices: list[int] = [ENOUGH]
         # Rule race.artifacts.orb.move.settle-powers-raise-military.
-        for i in range(player.active):
-            if s.tables.temporary_military[player.tableau[i]]:
-                choices.append(SPEND + player.tableau[i])
+        working = player.tableau[: player.active]
+        choices += [SPEND + card for card in working if s.tables.temporary_military[card]]
         for choice in goods_choices(s, self.player, ARM):
             if arming_card(s, self.player, s.tables.good_kind[choice % KIND], 0) != NONE:
                 choices.append(choice)
@@ -124,7 +112,7 @@ class MoveTeams(SeatFrame[Race]):
 
     def stands(self, s: Race) -> i64:
         orb = orb_of(s)
-        return orb.board.at_place(orb.seats[self.player].team(self.team))
+        return orb.board.at_place(orb.seats[self.player].teams[self.team])
 
     def reason(self, s: Race, choice: i64) -> i64:
         if self.team == NONE:

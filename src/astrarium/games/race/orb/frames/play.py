@@ -25,7 +25,6 @@ from astrarium.games.race.orb.placing import (
 from astrarium.games.race.orb.words import (
     ARTIFACT_A,
     ARTIFACT_B,
-    ENOUGH,
     LAY,
     SPOT,
     TURNS,
@@ -43,7 +42,7 @@ from astrarium.games.race.reasons import (
     ORB_OVER_TOKEN,
 )
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import ENOUGH, NONE
 from astrarium.parts.sets import without
 
 # Why a card is laid.

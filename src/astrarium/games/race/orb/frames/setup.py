@@ -20,6 +20,7 @@ class OrbOpening(Frame[Race]):
 
     [race.artifacts.orb.setup.opening-in-reverse-priority]
     [race.artifacts.orb.setup.opening-card] [race.artifacts.orb.setup.start-world-chosen-first]
+    [race.artifacts.orb.setup.priority-clockwise]
     """
 
     def __init__(self, done: i64) -> None:
@@ -31,21 +32,12 @@ class OrbOpening(Frame[Race]):
         if self.done == seats:
             return DONE
         if self.done == 0:
-            first_priority(s)
+            orb.priority = s.clockwise()
+            rule = "race.artifacts.orb.setup.priority-lowest-start-world"
+            s.tell("orb-first", s.first_seat, 0, NONE, rule)
         seat: i64 = orb.priority[seats - 1 - self.done]
         s.replace(lane, OrbOpening(self.done + 1))
         s.push(lane, EnterTeam(seat, 0))
         s.push(lane, LayCard(seat, OPENING, NONE, NO_TEAM))
         s.push(lane, DealOrbCards(seat, DEALT))
         return AGAIN
-
-
-def first_priority(s: Race) -> None:
-    """The lowest start world on top, the others clockwise.
-
-    [race.artifacts.orb.setup.priority-lowest-start-world]
-    [race.artifacts.orb.setup.priority-clockwise]
-    """
-    orb_of(s).priority = s.clockwise()
-    rule = "race.artifacts.orb.setup.priority-lowest-start-world"
-    s.tell("orb-first", s.first_seat, 0, NONE, rule)

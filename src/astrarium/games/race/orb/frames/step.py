@@ -14,7 +14,6 @@ from astrarium.games.race.orb.frames.play import HAND, LayCard
 from astrarium.games.race.orb.placing import NO_TEAM
 from astrarium.games.race.orb.words import (
     DRAW_CARD,
-    ENOUGH,
     MOVE_TEAMS,
     ORB_ACT,
     PASS_STEP,
@@ -25,7 +24,8 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.reasons import ORB_ORDER, ORB_PASS_INSTEAD, ORB_PILE_EMPTY
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import EXPLORE_ORB, NONE
+from astrarium.games.race.words import ENOUGH, EXPLORE_ORB, NONE
+from astrarium.parts.sets import without
 
 ALL_ACTIONS: Final = 3  # Rule race.artifacts.orb.step.three-actions-for-explore-orb.
 TWO_ACTIONS: Final = 2  # Rule race.artifacts.orb.step.two-actions-for-others.
@@ -116,7 +116,11 @@ class OrbTurn(SeatFrame[Race]):
             return
         action = choice - ORB_ACT
         if action == PASS_STEP:
-            self.pass_step(s, lane)
+            rule = "race.artifacts.orb.pass.disc-to-top"
+            orb = orb_of(s)
+            orb.priority = [self.player, *without(orb.priority, self.player)]
+            s.tell("orb-pass", self.player, 0, NONE, rule)
+            s.replace(lane, ReturnTeams(self.player, 0))
             return
         s.replace(lane, OrbTurn(self.player, self.left - 1, action + 1))
         if action == MOVE_TEAMS:
@@ -126,11 +130,6 @@ class OrbTurn(SeatFrame[Race]):
         else:
             s.tell("orb-draw", self.player, 1, NONE, "race.artifacts.orb.draw.one-card")
             s.push(lane, DrawOrbCard(self.player))
-
-    def pass_step(self, s: Race, lane: i64) -> None:
-        orb_of(s).to_top(self.player)
-        s.tell("orb-pass", self.player, 0, NONE, "race.artifacts.orb.pass.disc-to-top")
-        s.replace(lane, ReturnTeams(self.player, 0))
 
 
 class ReturnTeams(SeatFrame[Race]):
@@ -152,7 +151,7 @@ class ReturnTeams(SeatFrame[Race]):
         choices: list[int] = [ENOUGH]
         airlocks = orb.board.airlocks()
         for team in range(self.first, TEAMS):
-            stands = orb.seats[self.player].team(team)
+            stands = orb.seats[self.player].teams[team]
             if stands == NONE:
                 continue
             for square in airlocks:

@@ -22,9 +22,7 @@ from astrarium.games.race.orb.words import (
     AIRLOCK_TELEPORT,
     ARTIFACT_B,
     CROSS,
-    ENOUGH,
     FIRST_SMALL_AIRLOCK,
-    FLIP,
     LAY,
     ORB_ACT,
     ORB_ACTIONS,
@@ -42,7 +40,7 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import ENOUGH, FLIP, NONE
 from astrarium.parts.told import Asker, Figures, Teller, asks, its, says, text
 
 # --- questions -----------------------------------------------------------------------------------

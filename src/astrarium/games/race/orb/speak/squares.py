@@ -69,14 +69,7 @@ def tell_squares(board: Board) -> list[Sentence]:
             figures[side] = {OPEN_EDGE: "open", WALL: "wall"}.get(edge, "gate")
             figures[f"{side}-gate"] = edge
         figures |= square_figures(row, column)
-        token = "yes" if board.tokens[square] else "no"
-        found.append(
-            text(
-                "board-orb-square",
-                kind=KINDS.get(kind, "plain"),
-                token=token,
-                under="yes",
-                **figures,
-            )
-        )
+        figures["kind"] = KINDS.get(kind, "plain")
+        figures["token"] = "yes" if board.tokens[square] else "no"
+        found.append(text("board-orb-square", under="yes", **figures))
     return found

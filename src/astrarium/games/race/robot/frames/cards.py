@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from astrarium.core.frame import DONE, NOBODY, RIVAL, WAIT, ChanceFrame
 from astrarium.games.race.frames.deck import FromDeck, deck_has_card
 from astrarium.games.race.frames.setup import StartWorldComes
-from astrarium.games.race.robot.access import mat_of, robot_of
-from astrarium.games.race.robot.found import discard_flipped, fits, place_found
-from astrarium.games.race.robot.mat import Line
+from astrarium.games.race.robot.access import mat_of, pay_credit, robot_of
+from astrarium.games.race.robot.mat import DEVELOPMENT, MILITARY_WORLD, Line
+from astrarium.games.race.robot.scoring import is_six_cost
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, NONE, TURN
 from astrarium.parts.sets import without
@@ -145,11 +145,35 @@ def flip(s: Race, lane: i64, number: i64) -> None:
 
 
 def turned_up(s: Race, lane: i64, line: Line, card: i64) -> None:
+    """[race.storm.solo.robot.place-means-tableau] [race.storm.solo.robot.flip-discards-misses]"""
     if fits(s, line, card):
         s.pop(lane)
-        place_found(s, line, card)
+        robot_of(s).tableau.append(card)
+        s.tell("robot-places", RIVAL, 1, card, "race.storm.solo.robot.place-means-tableau")
+        pay_credit(s, price_of(s, line, card), "race.storm.solo.robot.credit-use")
     else:
-        discard_flipped(s, card)
+        s.throw_away_openly(card)
+        s.tell("robot-discards", RIVAL, 1, card, "race.storm.solo.robot.flip-discards-misses")
+
+
+def fits(s: Race, line: Line, card: i64) -> bool:
+    """Is it what the robot looks for? A 6-cost development that it cannot pay is not.
+
+    [race.storm.solo.develop.action-six-cost-without-credit]
+    """
+    tables = s.tables
+    # Only where a line asks for it: Doomed World is worth less than nothing, and a world.
+    if line.least_vp > 0 and tables.vp[card] < line.least_vp:
+        return False
+    if line.find == DEVELOPMENT:
+        return not tables.world[card] and robot_of(s).credit >= price_of(s, line, card)
+    wants_military = line.find == MILITARY_WORLD
+    return bool(tables.world[card]) and bool(tables.military_world[card]) == wants_military
+
+
+def price_of(s: Race, line: Line, card: i64) -> i64:
+    """[race.storm.solo.develop.action-six-cost-with-credit]"""
+    return line.pay_six if is_six_cost(s.tables, card) else line.pay
 
 
 def nothing_found(s: Race) -> None:
