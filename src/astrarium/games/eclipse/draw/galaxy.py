@@ -25,11 +25,13 @@ from astrarium.games.eclipse.words import (
     SHIPS,
 )
 from astrarium.parts.draw.hexes import Paper, Point, corners, size_for
+from astrarium.parts.hexes import Spot, distance
 
 DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
 NUMERALS: Final = ("", "I", "II", "III")
 IN_A_ROW: Final = 4  # squares
 LETTER: Final = 0.245  # of a name, in sizes of a hex: read on a map of two players
+AROUND: Final = 1  # hexes around a battle that are drawn beside its stage
 
 
 class Galaxy(Paper):
@@ -39,10 +41,20 @@ class Galaxy(Paper):
         self.t = t
         self.hexes: list[int] = [int(hex) for hex in t.s.laid]
         self.spots = free_spots(t)
+        battle = t.frame("Battle")
+        if battle is not None and t.style.wide:
+            self._come_near(AXIAL[int(t.s.where[battle[0]])])
         lying = [int(t.s.where[hex]) for hex in self.hexes]
         axial = [AXIAL[spot] for spot in lying + self.spots]
         super().__init__(axial, min(size_for(axial, width), most))
         self.at: dict[int, Point] = dict(zip(lying + self.spots, self.places, strict=True))
+
+    def _come_near(self, fought: Spot) -> None:
+        """Below the stage of a battle the whole galaxy would be too small to be read; what the
+        battle asks about, and where ships may retreat to, lies around it."""
+        where = self.t.s.where
+        near = [hex for hex in self.hexes if distance(AXIAL[int(where[hex])], fought) <= AROUND]
+        self.hexes, self.spots = near, []
 
     def place(self, hex: int) -> Point:
         return self.at[int(self.t.s.where[hex])]
@@ -138,7 +150,7 @@ def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sectors: l
         for place, sector in enumerate(sectors):
             top = y + (place - 0.5) * size * 0.7
             _written(canvas, t.sector_name(t.rules.sectors[sector]), x, top - size * 0.14, size)
-            _squares(canvas, t, x, top + size * 0.2, size, sector, NONE)
+            squares(canvas, t, x, top + size * 0.2, size, sector, NONE)
         return
     (sector,) = sectors
     card = t.rules.sectors[sector]
@@ -217,7 +229,7 @@ def _printed(
     """What is printed on a hex, its name apart. Returns whether its squares need two rows."""
     card = t.rules.sectors[hex]
     crowded = len(card.squares) > IN_A_ROW
-    _squares(canvas, t, x, y - size * (0.05 if crowded else 0.18), size, hex, owner)
+    squares(canvas, t, x, y - size * (0.05 if crowded else 0.18), size, hex, owner)
     _vp(canvas, t, x - size * 0.71, y, size, hex)
     if card.artifact:
         sign(canvas, x + size * 0.72, y, size * 0.24, "artifact", "ink", "space")
@@ -243,7 +255,7 @@ def _written(canvas: Canvas, name: str, x: float, y: float, size: float) -> None
         )
 
 
-def _squares(
+def squares(
     canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int, owner: int
 ) -> None:
     """Population squares: outlined while they are empty, filled where a cube stands."""
@@ -413,7 +425,7 @@ def _wormholes(canvas: Canvas, galaxy: Galaxy) -> None:
             other = int(beside(s, hex, edge))
             x, y = edge_middle(galaxy.place(hex), size, edge)
             if other != NONE and s.holes[other] >> opposite(edge) & 1:
-                if hex < other:
+                if hex < other or other not in galaxy.hexes:
                     full_wormhole(body, t, x, y, size)
             else:
                 half_wormhole(body, t, x, y, size, edge)

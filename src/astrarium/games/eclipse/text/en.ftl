@@ -465,7 +465,7 @@ choice-retreat = You retreat { to-hex } in the next round.
 choice-roll = The dice show { $faces }.
 choice-hit = { $count ->
     [one] The { TEXT("ship-", $ship) } with { $wounds } damage takes { $amount }.
-   *[other] A { TEXT("ship-", $ship) } with { $wounds } damage takes { $amount } (there are { $count }).
+   *[other] One { TEXT("ship-", $ship) } with { $wounds } damage takes { $amount } (there are { $count }).
 }
 choice-bombard = You attack the population with your cannons.
 choice-bomb = You destroy the whole population without rolling.
@@ -731,6 +731,8 @@ label-turn = { $turns ->
 }
 label-missiles = Missiles
 label-engagement = Engagement round { $amount }
+label-then-population = population
+label-then-reputation = reputation
 label-battle = Battle at { $name }
 label-ancients = Ancients
 label-defenders = Defense System

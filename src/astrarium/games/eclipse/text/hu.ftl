@@ -656,6 +656,8 @@ label-turn = { $turns ->
 }
 label-missiles = Rakéták
 label-engagement = { $amount }. csatakör
+label-then-population = lakosság
+label-then-reputation = hírnév
 label-battle = Csata: { $name }
 label-ancients = Ősi hajók
 label-defenders = Védelmi Rendszer
