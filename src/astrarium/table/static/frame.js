@@ -40,6 +40,15 @@ function putHandAside(fresh) {
   hand.classList.toggle("aside", aside && !fetched);
 }
 
+// As much as can be seen of what the question is about on the own board, from the first thing on; what
+// only prepares does not count.
+function nearWhatIsAskedFor() {
+  const listed = [...document.querySelectorAll("#plan > .list > .choices > li[data-element]")];
+  const things = listed.map((each) => each.dataset.element && document.getElementById(each.dataset.element));
+  const mine = things.filter((thing) => thing?.closest(".zones > .beside > .zone.own"));
+  for (const thing of [mine.at(-1), mine[0]]) thing?.scrollIntoView({ block: "nearest" });
+}
+
 function stage() {
   return document.querySelector(".zones .zone.scene")?.dataset.tab || "";
 }
@@ -66,7 +75,7 @@ function show() {
   putHandAside(fresh);
   if (fresh) {
     nearWhatCanBeChosen();
-    document.querySelector(".zones > .beside > .zone.own .thing.open")?.scrollIntoView({ block: "nearest" });
+    nearWhatIsAskedFor();
   }
   legible();
   for (const summary of document.querySelectorAll(".drawers summary")) summary.title = summary.textContent;

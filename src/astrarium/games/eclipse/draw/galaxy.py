@@ -81,15 +81,18 @@ def explored_spot(t: Shown) -> int:
     return NONE
 
 
-def laid_now(t: Shown, hexes: list[int]) -> int:
-    """The place where a hex is being laid: before it is planned, and while it can be turned."""
+def laid_now(t: Shown, hexes: list[int]) -> tuple[int, int]:
+    """The place where a hex is being laid, before it is planned and while it can be turned, and
+    the hex; of two drawn ones none before one is planned."""
     frame = t.frame("PlaceHex")
     if frame is not None:
-        return frame[1]
+        drawn = [sector for sector in frame[2:] if sector != NONE]
+        return frame[1], drawn[0] if len(drawn) == 1 else NONE
     for id, mark in t.style.marks.items():
         if id.startswith("turn-") and "planned" in mark and int(id.split("-")[1]) in hexes:
-            return int(t.s.where[int(id.split("-")[1])])
-    return NONE
+            sector = int(id.split("-")[1])
+            return int(t.s.where[sector]), sector
+    return NONE, NONE
 
 
 def draw_galaxy(
@@ -105,9 +108,12 @@ def draw_galaxy(
     for hex in sorted(galaxy.hexes, key=lambda hex: "open" in marks.get(f"hex-{hex}", "")):
         _hex(body, galaxy, hex)
     _wormholes(body, galaxy)
-    laid = laid_now(t, galaxy.hexes)
-    if laid != NONE:
-        _dial(body, galaxy, laid)
+    spot, sector = laid_now(t, galaxy.hexes)
+    if spot != NONE:
+        _dial(body, galaxy, spot)
+        # On a phone the turns stand below the question alone, as large as a finger.
+        if sector != NONE and t.style.wide:
+            _knobs(body, galaxy, spot, sector)
     left = x + (width - galaxy.width) / 2
     canvas.add("g", body.body(), transform=f"translate({left:.1f} {y:.1f})")
     return y + galaxy.height
@@ -180,7 +186,32 @@ def _dial(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
         near = inner if mark % 3 == 0 else middle
         dx, dy = math.sin(angle), -math.cos(angle)
         body.line(x + near * dx, y + near * dy, x + outer * dx, y + outer * dy, "soft", 1)
-    canvas.group(body, pointer_events="none")
+    canvas.group(body, pointer_events="none", class_="asked-about")
+
+
+def _knobs(canvas: Canvas, galaxy: Galaxy, spot: int, sector: int) -> None:
+    """The six turns on the ring, where the first edge of the hex would point: a knob for each that
+    is legal, the present one filled, and a crossed hole for the others. As long as the turns stand
+    beside the question too, these are second copies of them."""
+    t, size, (x, y) = galaxy.t, galaxy.size, galaxy.at[spot]
+    copy = "" if t.frame("PlaceHex") is None else "-2"
+    style, r = t.style, max(size * 0.13, 7.0)
+    for turns in range(6):
+        mark = style.marks.get(f"turn-{sector}-{turns}", "")
+        if not mark:
+            continue
+        angle = math.radians(60 * turns - 90)
+        at = x + size * 1.1 * math.cos(angle), y + size * 1.1 * math.sin(angle)
+        body, closed, now = Canvas(style), mark == "closed", "planned" in mark
+        edge = style.colour("soft" if closed else "ink")
+        fill = "ink" if now else "bg" if closed else "panel"
+        body.circle(*at, r, fill, stroke=edge, stroke_width=1.2, class_="face")
+        if closed:
+            arm = r * 0.9
+            d = f"M{at[0] - arm / 2:.1f} {at[1] - arm / 2:.1f}l{arm:.1f} {arm:.1f}"
+            d += f"m0 {-arm:.1f}l{-arm:.1f} {arm:.1f}"
+            body.add("path", d=d, stroke=edge, stroke_width=1.6)
+        canvas.marked(body, f"turn-{sector}-{turns}{copy}", t.label("turn", turns=turns))
 
 
 # --- a hex ---------------------------------------------------------------------------------------
