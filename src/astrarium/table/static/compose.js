@@ -75,7 +75,10 @@ function bringOut() {
 // When the frame has chosen its tabs: what is shown decides what is brought out and where the card is.
 function settle() {
   bringOut();
-  if (opened && !popover().hidden) put(popover(), document.getElementById(opened), where);
+  if (opened && !popover().hidden) {
+    step(0);
+    put(popover(), document.getElementById(opened), where);
+  }
   markThings(read("answers") || []);
 }
 
@@ -159,7 +162,6 @@ export function reopen() {
   const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
   if (!card || inTheWay(card)) return close();
   show(thing, card, ...otherWays(element));
-  step(0);
 }
 
 // On a phone the card would lie over the board, where the turn goes on: what is planned stands in the sheet.
@@ -241,9 +243,28 @@ async function part(address) {
 
 // --- what is offered whole: stepped through, outlined on the board -----------------------------------
 
+const SVG = "http://www.w3.org/2000/svg";
+
+// Upon everything that lies there: pieces and neighbours cover the edges of things.
 function outline(elements) {
-  for (const each of document.querySelectorAll(".thing.outlined")) each.classList.remove("outlined");
-  for (const id of elements.split(" ")) if (id) document.getElementById(id)?.classList.add("outlined");
+  document.querySelector(".zone .outlines")?.remove();
+  const things = elements.split(" ").map((id) => id && document.getElementById(id)).filter(Boolean);
+  if (!things.length) return;
+  const svg = things[0].ownerSVGElement;
+  const lines = document.createElementNS(SVG, "g");
+  lines.setAttribute("class", "outlines");
+  for (const thing of things) {
+    const face = thing.querySelector(".face");
+    if (!face) continue;
+    const { a, b, c, d, e, f } = svg.getCTM() ? svg.getCTM().inverse().multiply(face.getCTM()) : face.getCTM();
+    const line = face.cloneNode();
+    line.removeAttribute("class");
+    line.removeAttribute("style");
+    line.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+    lines.append(line);
+  }
+  svg.append(lines);
+  if (innerWidth < NARROW) lines.scrollIntoView({ block: "start", inline: "nearest" }); // above the card
 }
 
 function step(by) {
@@ -257,7 +278,14 @@ function step(by) {
   ways.forEach((each, number) => { each.hidden = number !== next; });
   const where = wholes.querySelector(".at");
   if (where) where.textContent = `${next + 1} / ${ways.length}`;
+  lookAt(ways[next].dataset.elements.split(" ")[0]);
   outline(ways[next].dataset.elements);
+}
+
+// Where each zone has a tab of its own, the one that shows it comes into view.
+function lookAt(id) {
+  const zone = document.getElementById(id)?.closest(".zone");
+  if (zone && !zone.getClientRects().length) document.querySelector(`.tabs:not(.markets) [data-opens="${zone.dataset.tab}"]`)?.click();
 }
 
 export function cardClicked(target) {

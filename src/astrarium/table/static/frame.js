@@ -44,7 +44,7 @@ function putHandAside(fresh) {
 // only prepares does not count.
 function nearWhatIsAskedFor() {
   const listed = [...document.querySelectorAll("#plan > .list > .choices > li[data-element]")];
-  const things = listed.map((each) => each.dataset.element && document.getElementById(each.dataset.element));
+  const things = listed.map((each) => document.getElementById(each.dataset.element));
   const mine = things.filter((thing) => thing?.closest(".zones > .beside > .zone.own"));
   for (const thing of [mine.at(-1), mine[0]]) thing?.scrollIntoView({ block: "nearest" });
 }
