@@ -75,6 +75,8 @@ function bringOut() {
 // When the frame has chosen its tabs: what is shown decides what is brought out and where the card is.
 function settle() {
   bringOut();
+  const card = opened && !popover().hidden && popover().querySelector("[data-card]");
+  if (card && inTheWay(card)) close();
   if (opened && !popover().hidden) {
     step(0);
     put(popover(), document.getElementById(opened), where);
@@ -160,7 +162,7 @@ export function reopen() {
   const { place, ghost } = document.querySelector(".turner")?.dataset || {};
   const turned = ghost || place === element; // its turns are a button
   const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
-  if (!card || inTheWay(card)) return close();
+  if (!card) return close();
   show(thing, card, ...otherWays(element));
 }
 
@@ -306,8 +308,10 @@ const WALKED = ".thing.open, .thing.planned, .thing.instead, .thing.closed";
 function readyThings() {
   const things = [...document.querySelectorAll(WALKED)];
   things.forEach((thing, number) => {
-    thing.setAttribute("tabindex", number === 0 ? "0" : "-1");
-    thing.setAttribute("role", "button");
+    // What holds others that can be walked to is no button itself.
+    const around = thing.querySelector(".thing:is(.open, .planned, .instead, .closed)") !== null;
+    if (!around) thing.setAttribute("tabindex", number === 0 ? "0" : "-1");
+    thing.setAttribute("role", around ? "group" : "button");
     const words = thing.querySelector("title")?.textContent;
     if (words) thing.setAttribute("aria-label", words);
   });
