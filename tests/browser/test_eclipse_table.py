@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-import astrarium
-from astrarium.core.position import Position
 from tests.browser.conftest import PHONE, WIDE, Contexts
+from tests.browser.positions import after
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
 
-LOGS = Path(__file__).resolve().parents[1] / "games" / "eclipse" / "finished"
 # How much of each thing can be seen within what scrolls it.
 IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((thing) => {
   const within = thing.closest(".sheet, .zones > .beside").getBoundingClientRect();
@@ -23,19 +19,12 @@ IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((thing)
 })"""
 
 
-def after(log: str, lines: int) -> Position:
-    """A game that was played well, after so many lines of its log."""
-    text = (LOGS / f"{log}.log").read_text(encoding="utf-8").splitlines(keepends=True)
-    s: Position = astrarium.replay("".join(text[:lines])).position
-    return s
-
-
 EXPLORING, UPGRADING = 240, 98  # lines of a game of two, before the first seat's answer
 
 
 def test_a_drawn_hex_is_turned_by_knobs_on_its_dial(people: Contexts, server: Server) -> None:
     anna = people.someone("en", WIDE)
-    Preparing(server).sit(anna, after("01-2-seats", EXPLORING), "eclipse")
+    Preparing(server).sit(anna, after("eclipse", "01-2-seats", EXPLORING), "eclipse")
     page = anna.page
     knobs = page.locator(".zone.map [id^=turn-]")
     assert knobs.count() == 6
@@ -48,7 +37,7 @@ def test_a_drawn_hex_is_turned_by_knobs_on_its_dial(people: Contexts, server: Se
 
 def test_with_a_drawn_hex_the_map_keeps_its_height(people: Contexts, server: Server) -> None:
     anna = people.someone("hu", WIDE)
-    Preparing(server).sit(anna, after("01-2-seats", EXPLORING), "eclipse")
+    Preparing(server).sit(anna, after("eclipse", "01-2-seats", EXPLORING), "eclipse")
     assert anna.page.locator(".zone.map").bounding_box()["height"] >= 620  # type: ignore[index]
     assert anna.page.locator(".zone.hand").bounding_box()["height"] >= 110  # type: ignore[index]
     assert anna.page.evaluate(IN_SIGHT.replace(".sheet, .zones > .beside", "#dock"), "#plan") == [
@@ -60,7 +49,7 @@ def test_on_a_phone_the_map_comes_to_the_drawn_hex_and_stays_there(
     people: Contexts, server: Server
 ) -> None:
     anna = people.someone("hu", PHONE)
-    Preparing(server).sit(anna, after("01-2-seats", EXPLORING), "eclipse")
+    Preparing(server).sit(anna, after("eclipse", "01-2-seats", EXPLORING), "eclipse")
     assert anna.page.evaluate(IN_SIGHT, ".asked-about") == [pytest.approx(1, abs=0.02)]
     anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     anna.wait_for_calm()
@@ -71,7 +60,7 @@ def test_on_a_phone_the_own_board_comes_to_what_is_asked_about(
     people: Contexts, server: Server
 ) -> None:
     anna = people.someone("hu", PHONE)
-    Preparing(server).sit(anna, after("01-2-seats", UPGRADING), "eclipse")
+    Preparing(server).sit(anna, after("eclipse", "01-2-seats", UPGRADING), "eclipse")
     seen = anna.page.evaluate(IN_SIGHT, "[id^=seat0-slot-].open")
     assert len(seen) > 10
     assert min(seen[:8]) > 0.98

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 from playwright.sync_api import expect
 
-import astrarium
 from astrarium.core.frame import MAIN
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUILD, DECLINE, KIND
 from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.people import TOKEN_IS_NOT
-from tests.browser.positions import LOGS, from_log
+from tests.browser.positions import after, from_log
 from tests.browser.prepared import Preparing
 from tests.browser.test_clicks import a_turn
 from tests.games.gaia import table as gaia
@@ -180,14 +177,7 @@ def test_where_a_charge_is_asked_a_standing_order_can_be_left(
     assert page.locator(".ordering").count() == 0
 
 
-def before_a_federation() -> Gaia:
-    """The Terrans may form a federation in four ways, each with six satellites."""
-    file = LOGS / "gaia" / "finished" / "01-4-seats.log"
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    return cast(Gaia, astrarium.replay("".join(lines[:FEDERATING])).position)
-
-
-FEDERATING = 232  # lines: the fourth round, the Terrans alone have not passed
+FEDERATING = 232  # lines of the log: the Terrans may form one in four ways, of six satellites
 OUTLINES = """() => [...document.querySelectorAll(".outlines > *")].map((each) => {
   const box = each.getBoundingClientRect();
   const card = document.getElementById("popover").getBoundingClientRect();
@@ -204,7 +194,7 @@ def test_federations_are_stepped_through_on_the_map(
     """Each is outlined where it can be seen, with its power, its satellites and its price; the one
     that is planned says so, whether its satellites were chosen or forced."""
     anna = people.someone(language, size, theme)
-    s = before_a_federation()
+    s = after("gaia", "01-4-seats", FEDERATING)
     Preparing(server).sit(anna, s, "gaia", **s.rules.options)
     page = anna.page
     federate = page.locator("#ask li[data-say=federation] button")

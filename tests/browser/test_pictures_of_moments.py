@@ -6,22 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-import astrarium
-from astrarium.core.position import Position
 from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.people import A_JOB, Someone
-from tests.browser.positions import LOGS
+from tests.browser.positions import after
 from tests.browser.prepared import Preparing
 from tests.browser.test_pictures import look_at
 from tests.table.server import Server
-
-
-def after(game: str, log: str, lines: int) -> Position:
-    """A game that was played well, after so many lines of its log."""
-    file = LOGS / game / "finished" / f"{log}.log"
-    text = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    s: Position = astrarium.replay("".join(text[:lines])).position
-    return s
 
 
 def nothing(anna: Someone) -> None:

@@ -40,12 +40,12 @@ function putHandAside(fresh) {
   hand.classList.toggle("aside", aside && !fetched);
 }
 
-// As much as can be seen of what the question is about on the own board, from the first thing on; what
-// only prepares does not count.
+// As much as can be seen of what the question is about on the own board or among what can be had, from the
+// first thing on; what only prepares does not count.
 function nearWhatIsAskedFor() {
-  const listed = [...document.querySelectorAll("#plan > .list > .choices > li[data-element]")];
+  const listed = [...document.querySelectorAll("#plan .choices > li[data-element]:not(.extras *)")];
   const things = listed.map((each) => document.getElementById(each.dataset.element));
-  const mine = things.filter((thing) => thing?.closest(".zones > .beside > .zone.own"));
+  const mine = things.filter((thing) => thing?.closest(".zones > .beside > .zone"));
   for (const thing of [mine.at(-1), mine[0]]) thing?.scrollIntoView({ block: "nearest" });
 }
 
