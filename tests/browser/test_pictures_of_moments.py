@@ -52,8 +52,10 @@ def tried(anna: Someone) -> None:
     page.click(".drawer.bench > summary")
     page.wait_for_selector(".drawer.bench[open] .page form", timeout=A_JOB)
     page.locator(".drawer.bench select").last.select_option(index=2)
+    page.evaluate("document.querySelector('.drawer.bench .page').id = 'before'")
     page.click(".drawer.bench form button")
-    page.wait_for_selector(".log-page li", timeout=A_JOB)
+    page.wait_for_selector(".drawer.bench .page:not(#before) li", timeout=A_JOB)
+    assert page.locator(".drawer.bench select").last.evaluate("each => each.selectedIndex") == 2
 
 
 # Name of the picture, game, log, lines of it, and what is done then.
