@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import PHONE, WIDE, Contexts
+from tests.browser.people import Someone
 from tests.browser.positions import after
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
@@ -64,3 +65,35 @@ def test_on_a_phone_the_own_board_comes_to_what_is_asked_about(
     seen = anna.page.evaluate(IN_SIGHT, "[id^=seat0-slot-].open")
     assert len(seen) > 10
     assert min(seen[:8]) > 0.98
+
+
+RESEARCHING, MOVING, ENGAGING = 91, 158, 314
+
+
+def opened(anna: Someone) -> str:
+    tab = anna.page.locator(".zones > .tabs [aria-selected=true]")
+    return tab.get_attribute("data-opens") or ""
+
+
+@pytest.mark.parametrize(
+    ("lines", "tab"), [(RESEARCHING, "market"), (MOVING, "map"), (ENGAGING, "scene")]
+)
+def test_a_phone_opens_what_the_question_is_about(
+    people: Contexts, server: Server, lines: int, tab: str
+) -> None:
+    """And not the own board, where trades are open meanwhile."""
+    anna = people.someone("hu", PHONE)
+    Preparing(server).sit(anna, after("eclipse", "01-2-seats", lines), "eclipse")
+    assert opened(anna) == tab
+
+
+def test_ships_are_chosen_on_a_phone_with_their_surroundings_in_sight(
+    people: Contexts, server: Server
+) -> None:
+    anna = people.someone("hu", PHONE)
+    Preparing(server).sit(anna, after("eclipse", "01-2-seats", MOVING), "eclipse")
+    least = """() => Math.min(...[...document.querySelectorAll(".zone.map .thing.open .face")]
+      .map((face) => face.getBoundingClientRect().height))"""
+    assert anna.page.evaluate(least) >= 44
+    hexes = anna.page.evaluate(IN_SIGHT, ".zone.map [id^=hex-]")
+    assert len([each for each in hexes if each > 0.9]) >= 4

@@ -31,6 +31,7 @@ DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of he
 NUMERALS: Final = ("", "I", "II", "III")
 IN_A_ROW: Final = 4  # squares
 LETTER: Final = 0.245  # of a name, in sizes of a hex: read on a map of two players
+FINGERS: Final = 2.8  # how much higher than a capsule what is touched of it is, on a phone
 AROUND: Final = 1  # hexes around a battle that are drawn beside its stage
 
 
@@ -431,7 +432,10 @@ def _capsule(
         left += h * 0.95
     for (klass, count), w in zip(classes.items(), widths, strict=True):
         body = Canvas(style)
-        body.rect(left, y - h / 2, w, h, "panel", fill_opacity="0", class_="face", rx=h * 0.3)
+        # On a phone a finger finds one's own ships without the map coming so near that only a
+        # hex or two are seen.
+        high = h * FINGERS if side == t.eyes and not style.wide else h
+        body.rect(left, y - high / 2, w, high, "panel", fill_opacity="0", class_="face", rx=h * 0.3)
         sign(body, left + h * 0.5, y, h * 0.8, SHIPS[klass], colour)
         if count > 1:
             body.text(left + h * 0.95, y + h * 0.25, str(count), h * 0.7, font_weight="bold")
