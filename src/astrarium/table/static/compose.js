@@ -250,6 +250,7 @@ const SVG = "http://www.w3.org/2000/svg";
 // Upon everything that lies there: pieces and neighbours cover the edges of things.
 function outline(elements) {
   document.querySelector(".zone .outlines")?.remove();
+  for (const each of document.querySelectorAll(".thing.outlined")) each.classList.remove("outlined");
   const things = elements.split(" ").map((id) => id && document.getElementById(id)).filter(Boolean);
   if (!things.length) return;
   const svg = things[0].ownerSVGElement;
@@ -257,6 +258,7 @@ function outline(elements) {
   lines.setAttribute("class", "outlines");
   for (const thing of things) {
     const face = thing.querySelector(".face");
+    thing.classList.add("outlined");
     if (!face) continue;
     const { a, b, c, d, e, f } = svg.getCTM() ? svg.getCTM().inverse().multiply(face.getCTM()) : face.getCTM();
     const line = face.cloneNode();
