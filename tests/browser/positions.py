@@ -50,3 +50,11 @@ def from_log(game: str, name: str, part: float) -> Position:
         if any(question["seat"] == 0 for question in s.view(0)["questions"]):
             return s
     raise AssertionError(f"{file.name}: the first seat is not asked any more")
+
+
+def after(game: str, name: str, lines: int) -> Position:
+    """The same, after so many lines of its log, whoever is asked."""
+    file = LOGS / game / "finished" / f"{name}.log"
+    text = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    s: Position = astrarium.replay("".join(text[:lines])).position
+    return s

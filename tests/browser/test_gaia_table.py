@@ -10,7 +10,7 @@ from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUILD, DECLINE, KIND
 from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.people import TOKEN_IS_NOT
-from tests.browser.positions import from_log
+from tests.browser.positions import after, from_log
 from tests.browser.prepared import Preparing
 from tests.browser.test_clicks import a_turn
 from tests.games.gaia import table as gaia
@@ -175,3 +175,48 @@ def test_where_a_charge_is_asked_a_standing_order_can_be_left(
     page.wait_for_selector(".drawer.orders .given", state="attached")
     anna.wait_for_calm()
     assert page.locator(".ordering").count() == 0
+
+
+FEDERATING = 232  # lines of the log: the Terrans may form one in four ways, of six satellites
+OUTLINES = """() => [...document.querySelectorAll(".outlines > *")].map((each) => {
+  const box = each.getBoundingClientRect();
+  const card = document.getElementById("popover").getBoundingClientRect();
+  const sheet = document.querySelector(".sheet").getBoundingClientRect();
+  const low = innerWidth < 700 ? Math.min(sheet.bottom, card.top) : sheet.bottom;
+  return box.height > 0 && box.top >= sheet.top - 4 && box.bottom <= low + 4;
+})"""
+
+
+@SIZES
+def test_federations_are_stepped_through_on_the_map(
+    people: Contexts, server: Server, language: str, size: tuple[int, int], theme: str
+) -> None:
+    """Each is outlined where it can be seen, with its power, its satellites and its price; the one
+    that is planned says so, whether its satellites were chosen or forced."""
+    anna = people.someone(language, size, theme)
+    s = after("gaia", "01-4-seats", FEDERATING)
+    Preparing(server).sit(anna, s, "gaia", **s.rules.options)
+    page = anna.page
+    federate = page.locator("#ask li[data-say=federation] button")
+    anna.answering(lambda: anna._click(federate))
+    anna.wait_for_calm()
+    way = page.locator("#popover .wholes .way:not([hidden])")
+    words = "power 7 on 5 planets: 6 satellites for 6" if language == "en" else "ereje 7, 5 bolygón"
+    planned = "Planned" if language == "en" else "Tervben van"
+    assert page.inner_text("#popover .at") == "1 / 4"
+    assert words in way.inner_text()
+    assert planned in way.inner_text()
+    first = page.evaluate(OUTLINES)
+    assert len(first) == 11
+    page.click("#popover .step-on")
+    assert page.inner_text("#popover .at") == "2 / 4"
+    assert planned not in way.inner_text()
+    second = page.evaluate(OUTLINES)
+    assert len(second) == 11
+    assert all(first)
+    assert all(second)
+    way.locator("button").click()
+    page.wait_for_selector("#popover .wholes .way.planned:not([hidden])")
+    anna.wait_for_calm()
+    assert page.inner_text("#popover .at") == "2 / 4"
+    assert planned in way.inner_text()

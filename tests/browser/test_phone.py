@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, Contexts
-from tests.browser.positions import GAMES, MOST, from_log, options_of, played
+from tests.browser.positions import GAMES, MOST, after, from_log, options_of, played
 from tests.browser.prepared import Preparing
 from tests.browser.test_text_size import tabs
 from tests.games.eclipse.table import chance, play, terrans
@@ -214,3 +214,17 @@ def test_no_name_is_cut_on_a_phone_in_hungarian(
         anna.page.locator(f".tabs [data-opens={tab}]:visible").first.click()
         anna.page.wait_for_selector(f".tabs [data-opens={tab}][aria-selected=true]:visible")
         assert anna.page.evaluate(CUT, names) == [], tab
+
+
+def test_a_tab_comes_to_the_cards_that_can_be_chosen(people: Contexts, server: Server) -> None:
+    """Three others were turned up before them and are of no type that was wanted."""
+    anna = people.someone("hu", PHONE)
+    Preparing(server).sit(anna, after("sun", "01-2-seats", 193), "sun")
+    cards = anna.page.locator(".zones .thing.open:visible")
+    assert cards.count() == 2
+    sheet = anna.page.locator(".zones > .beside").bounding_box()
+    first = cards.first.bounding_box()
+    assert sheet is not None
+    assert first is not None
+    assert sheet["y"] - 2 <= first["y"]
+    assert first["y"] + first["height"] <= sheet["y"] + sheet["height"] + 2

@@ -19,6 +19,7 @@ from astrarium.table import asking
 from astrarium.table.drafts import Plan, plan
 from astrarium.table.storage import FOLLOWING, Draft
 from astrarium.table.words import Speaker
+from tests.browser.positions import from_log
 from tests.games.gaia import table as gaia
 from tests.games.race import table as race
 from tests.table.asking import Ask
@@ -379,3 +380,24 @@ def test_of_more_goods_any_may_be_picked_first(first: str) -> None:
     assert found.set_of == (0, 2)
     worlds = [choice % KIND for choice in found.open()]
     assert found.position.rules.names.index(first) in worlds
+
+
+def test_each_federation_can_be_planned_though_some_of_its_satellites_are_forced() -> None:
+    """Of four with six satellites each: two are chosen, and four follow from them."""
+    s = from_log("gaia", "01-4-seats", 0.62)
+    found = planned(s, "federation")
+    speaker = Speaker("en", s.rules, ["Anna", "Béla", "Cili", "Dóra"])
+    wholes = asking.plan(speaker, s.view(0), s.view(0), found, 0)["cards"][0]["wholes"]
+    assert [each["planned"] for each in wholes] == [True, False, False, False]
+    for number, whole in enumerate(wholes):
+        other = planned(s)
+        assert other.add_open(found.choices[0])
+        assert other.add_all([int(each) for each in whole["choices"].split(",")])
+        assert len(other.choices) == 3
+        again = asking.plan(speaker, s.view(0), s.view(0), other, 0)["cards"][0]["wholes"]
+        assert [each["planned"] for each in again] == [at == number for at in range(4)]
+
+
+def test_a_choice_that_cannot_be_planned_ends_a_plan_of_several() -> None:
+    s = far_planet(qic=1)
+    assert not planned(s).add_all([number(s, "build mine 0,2"), number(s, "build mine 0,2")])

@@ -283,18 +283,30 @@ def _wholes(speaker: Speaker, planned: Plan, at: int) -> list[Context]:
     if at >= len(planned.states):
         return []
     state = planned.states[at]
-    found = []
-    for whole in speaker.game.wholes(state.position, state.asked)[:MOST_WAYS]:
-        count = len(whole.answers)
-        entry: Context = {
+    wholes = speaker.game.wholes(state.position, state.asked)[:MOST_WAYS]
+    there = _planned_whole(planned.choices[at:], [whole.answers for whole in wholes])
+    return [
+        {
             "choices": ",".join(str(choice) for choice in whole.answers),
             "at": at,
             "words": speaker.sentence(whole.told),
             "elements": " ".join(whole.elements),
-            "planned": planned.choices[at : at + count] == whole.answers,
+            "planned": number == there,
         }
-        found.append(entry)
-    return found
+        for number, whole in enumerate(wholes)
+    ]
+
+
+def _planned_whole(choices: list[int], wholes: list[list[int]]) -> int:
+    """Which of them is planned: its answers are, or all of them that were not forced and thus are
+    no choices of the plan; -1 if that is said of none, or of several."""
+    for number, answers in enumerate(wholes):
+        if choices[: len(answers)] == answers:
+            return number
+    every = {answer for answers in wholes for answer in answers}
+    laid = {choice for choice in choices if choice in every}
+    within = [number for number, answers in enumerate(wholes) if laid and laid <= {*answers}]
+    return within[0] if len(within) == 1 else -1
 
 
 def _closed(speaker: Speaker, state: Trial, element: str) -> list[Context]:

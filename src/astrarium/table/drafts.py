@@ -182,6 +182,19 @@ class Plan:
             self._add(each)
         return True
 
+    def add_all(self, choices: list[int]) -> bool:
+        """Plan several answers; what some of them force is not planned once more. False if one
+        cannot be planned."""
+        forced: list[int] = []
+        for choice in choices:
+            if choice in forced:
+                forced.remove(choice)
+                continue
+            if not self.add(choice):
+                return False
+            forced += [each.choice for each in self.forces or self.states[-1].forced]
+        return True
+
     def add_open(self, choice: int) -> bool:
         """Plan one more answer if it is open."""
         if choice not in self.open():

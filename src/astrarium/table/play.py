@@ -88,9 +88,8 @@ def add_to_plan(
         kept = found.draft.answers[at + 1 :] if keep else []
         if at >= 0:
             found = _with_answers(match, found, found.draft.answers[:at])
-        for choice in choices:
-            if not found.add(choice):
-                raise Refusal("illegal")
+        if not found.add_all(choices):
+            raise Refusal("illegal")
         if kept:
             found = _with_answers(match, found, [*found.draft.answers, *kept])
         found.go_on()

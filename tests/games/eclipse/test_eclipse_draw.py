@@ -16,9 +16,12 @@ from astrarium.games.eclipse.draw.chances import sides_in
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.flow import COMBAT
 from astrarium.games.eclipse.game import GAME
+from astrarium.games.eclipse.geometry import AXIAL
 from astrarium.games.eclipse.research import price
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import KIND, MILITARY, OF_SIDE
+from astrarium.games.eclipse.words import KIND, MILITARY, NONE, OF_SIDE
+from astrarium.parts.hexes import distance
+from astrarium.table.places import BESIDE, places
 from astrarium.text import LANGUAGES, Texts
 from tests.games.eclipse.play import setting, steps
 from tests.games.eclipse.table import Table, events, play, rules_for, terrans, through_chance
@@ -163,6 +166,60 @@ def test_planned_hits_are_joined_to_ships_that_lie_there_until_the_commit(wide: 
     assert 'stroke-dasharray="6 4"' in svg
     assert svg.count('id="ship-0-0"') == 1  # it would be destroyed: no target any more, but drawn
     assert "target-0" in ids(svg)  # the other one still is
+
+
+def test_around_a_battle_the_map_shows_where_ships_may_retreat_to() -> None:
+    """Beside its stage on a wide screen; a phone has the whole galaxy on a tab of its own."""
+    t = at_aldebaran(cruiser=1)
+    far = [hex for hex in t.s.laid if distance(AXIAL[t.s.where[hex]], (0, -1)) > 1]
+    near = [f"hex-{hex}" for hex in t.s.laid if hex not in far]
+    s, seat = to_the_dice(t, max)
+    assert far
+    whole = [each for each in ids(drawn(s.view(seat), wide=False)) if each.startswith("hex-")]
+    around = [each for each in ids(drawn(s.view(seat))) if each.startswith("hex-")]
+    assert sorted(around) == sorted(near)
+    assert sorted(whole) == sorted([*near, *[f"hex-{hex}" for hex in far]])
+
+
+def test_bows_point_at_the_other_side_and_what_has_none_stands_upright() -> None:
+    s, seat = to_the_dice(at_aldebaran(cruiser=1, starbase=1), max)
+    svg = drawn(s.view(seat))
+    ships = dict(re.findall(r'<g id="((?:ship|target)-[^"]*)"(.*?)<text', svg))
+    turned = {id: re.findall(r"rotate\((-?90) ", body) for id, body in ships.items()}
+    assert sorted(map(tuple, turned.values())) == [(), ("-90",), ("90",), ("90",)]
+
+
+def test_of_many_dice_those_that_hit_nothing_lie_together() -> None:
+    """Six interceptors throw six dice: each that hits is told with its sum, the rest in one row."""
+    s, seat = to_the_dice(at_aldebaran(interceptor=6), max)
+    assert drawn(s.view(seat)).count("always hits") == 6
+    few = s.clone()
+    few.dice = [0, 5, 0, 0, 0, 0, 1, *[0] * (len(few.dice) - 7)]  # five ones and a six
+    svg = drawn(few.view(seat))
+    assert svg.count("always hits") == 1
+    assert "never hits" not in svg
+
+
+def test_the_small_board_of_a_rival_begins_with_what_tells_it_from_others() -> None:
+    """The species, with its emblem, and what it can do at a touch; then the player's name."""
+    s = terrans(3).turn(0)
+    svg = drawn(s.view(0))
+    (board,) = re.findall(r'<g id="seat1-name"[^>]*data-about="(species-[a-z_]+)"', svg)
+    assert board == f"species-{s.rules.species[s.players[1].species].id}"
+    assert svg.index("Terran Federation") < svg.rindex("Béla")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_boards_leave_the_map_its_height(language: str) -> None:
+    """At every fiftieth decision of a whole game the five small boards lie beside the map."""
+    found = set()
+    for count, (s, _) in enumerate(steps(6, 3, {"species": "mixed"})):
+        if count % 50 == 0:
+            style = Style("page", TEXTS[language], True, NAMES)
+            where = places(GAME.zones(s.view(0), style))
+            if s.players[0].species != NONE and not s.over:
+                found.add((where.rivals, where.across))
+    assert found == {(BESIDE, 5)}
 
 
 def test_earlier_volleys_are_told_and_those_of_other_battles_are_not() -> None:

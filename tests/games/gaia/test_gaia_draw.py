@@ -27,6 +27,7 @@ from astrarium.games.gaia.words import COUNTS, KIND, LAY, PLANETS, TRIGGERS
 from astrarium.text import LANGUAGES, Texts
 from tests.core.test_svg import contrast
 from tests.games.gaia.play import steps
+from tests.games.gaia.table import Table
 
 TEXT = Path(game_module.__file__).parent / "text"
 
@@ -107,6 +108,18 @@ def test_sector_tiles_that_can_be_laid_are_drawn() -> None:
 def test_planets_differ_without_colour() -> None:
     marks = [tuple(planet_marks(name, 0, 0, 10)) for name in PLANETS[1:]]
     assert len(set(marks)) == len(marks) == 10
+
+
+def test_a_planet_that_is_built_upon_keeps_the_marks_of_its_type_beside_the_building() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,2": "desert"}).put(0, "0,0")
+    t.put(1, "0,2", "trading_station")
+    svg = GAME.draw(t.turn(0).view(0), Style())
+    shown = re.findall(r'<g class="built-on">(.*?)</g>', svg)
+    assert len(shown) == 2
+    assert COLOURS["planet-terra"][0] in shown[0]
+    assert COLOURS["planet-desert"][0] in shown[1]
+    marks = [re.findall(r'<path d="([^"]*)"', each) for each in shown]
+    assert [len(each) for each in marks] == [2, 3]  # two coasts, three dunes
 
 
 def test_every_condition_of_a_tile_has_a_sign() -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from astrarium.core.draw.svg import COLOURS as SHARED
 from astrarium.core.draw.svg import Style
+from astrarium.core.openings import ways_to
 from astrarium.core.zones import MAP, of_kind
 from astrarium.games.gaia.draw.colours import COLOURS
-from astrarium.games.gaia.draw.reach import Reach, reach_of
+from astrarium.games.gaia.draw.reach import Price, Reach, reach_of
 from astrarium.games.gaia.game import GAME
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import PLANETS
+from astrarium.games.gaia.words import BUILD, KIND, PLANETS, PROJECT
+from tests.browser.positions import from_log
 from tests.core.test_svg import contrast
 from tests.games.gaia.table import Table
 from tests.support import rule
@@ -55,10 +59,10 @@ def test_a_planet_shows_the_ore_and_the_qics_of_a_mine_there() -> None:
     found = reached(t.turn(0))
     prices = [found.price(t.hex(f"0,{away}")) for away in (1, 2, 3, 4)]
     assert prices == [
-        ([("ore", 1)], 0, True),  # home
-        ([("ore", 4)], 1, True),  # one step of 3 ore, out of range by one hex
-        ([("ore", 1)], 2, True),  # a Gaia planet takes a Q.I.C. of its own
-        ([("ore", 10)], 2, False),  # three steps: more ore than there is
+        Price(("ore", 1), 0, True, opened=False),  # home
+        Price(("ore", 4), 1, True, opened=False),  # one step of 3 ore, out of range by one hex
+        Price(("ore", 1), 2, True, opened=False),  # a Gaia planet takes a Q.I.C. of its own
+        Price(("ore", 10), 2, False, opened=False),  # three steps: more ore than there is
     ]
 
 
@@ -67,7 +71,44 @@ def test_a_transdim_planet_shows_the_power_of_a_gaia_project() -> None:
     t = terrans(r1="transdim").seat(0, area1=4, area2=4, area3=0, gaiaformers=0)
     assert reached(t.turn(0)).price(t.hex("0,1")) is None  # no Gaiaformer
     t.seat(0, gaia_project=1, gaiaformers=1)
-    assert reached(t.turn(0)).price(t.hex("0,1")) == ([("token", 6)], 0, True)
+    assert reached(t.turn(0)).price(t.hex("0,1")) == Price(("token", 6), 0, True, opened=False)
+
+
+@rule("gaia.free.before-or-after-only")
+def test_a_price_that_conversions_would_pay_is_told_apart() -> None:
+    """3 power are an ore, or 4 a Q.I.C.: either planet, and no farther one."""
+    t = terrans(r1="ice", r3="terra", r4="ice").seat(0, ore=3, credits=9, qic=0, knowledge=0)
+    t.seat(0, navigation=0, terraforming=0, area1=0, area2=0, area3=4)
+    found = reached(t.turn(0))
+    prices = [found.price(t.hex(f"0,{away}")) for away in (1, 3, 4)]
+    assert prices == [
+        Price(("ore", 4), 0, payable=False, opened=True),
+        Price(("ore", 1), 1, payable=False, opened=True),
+        Price(("ore", 4), 2, payable=False, opened=False),
+    ]
+    svg = map_of(t.turn(0))
+    assert svg.count('class="price opened"') == 3  # and once in the key
+
+
+@pytest.mark.parametrize(("name", "part"), [("02-4-seats", 0.9), ("07-2-seats", 0.75)])
+def test_what_is_shown_as_opened_is_what_the_first_click_opens(name: str, part: float) -> None:
+    s = cast(Gaia, from_log("gaia", name, part))
+    question = next(each for each in s.questions() if each.seat == 0)
+    found = reached(s)
+    wanted = [c for c in s.candidates(question) if c - c % KIND in (BUILD, PROJECT)]
+    closed = [c for c in wanted if c not in s.options(question)]
+    opened = {c % KIND for c in ways_to(s, question, closed)}
+    prices = {hex: found.price(hex) for hex in s.planets()}
+    assert opened
+    assert {hex for hex, price in prices.items() if price and price.opened} == opened
+
+
+def test_on_an_action_that_is_begun_nothing_is_converted() -> None:
+    t = terrans(r2="ice").seat(0, ore=3, credits=9, qic=1, navigation=0, area3=9)
+    s = t.turn(0)
+    s.play(0, "power 1 terraforming step")
+    found = reached(s)
+    assert found.converted == []
 
 
 def test_an_occupied_planet_shows_no_price() -> None:
@@ -80,7 +121,7 @@ def test_free_steps_and_more_range_are_counted_in() -> None:
     s = t.turn(0)
     s.play(0, "power 1 terraforming step")
     found = reached(s)
-    assert found.price(t.hex("0,2")) == ([("ore", 1)], 1, True)
+    assert found.price(t.hex("0,2")) == Price(("ore", 1), 1, True, opened=False)
 
 
 def test_the_bands_are_drawn_for_the_seat_that_is_asked_and_while_it_is() -> None:

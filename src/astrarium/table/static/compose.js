@@ -75,7 +75,12 @@ function bringOut() {
 // When the frame has chosen its tabs: what is shown decides what is brought out and where the card is.
 function settle() {
   bringOut();
-  if (opened && !popover().hidden) put(popover(), document.getElementById(opened), where);
+  const card = opened && !popover().hidden && popover().querySelector("[data-card]");
+  if (card && inTheWay(card)) close();
+  if (opened && !popover().hidden) {
+    step(0);
+    put(popover(), document.getElementById(opened), where);
+  }
   markThings(read("answers") || []);
 }
 
@@ -157,9 +162,8 @@ export function reopen() {
   const { place, ghost } = document.querySelector(".turner")?.dataset || {};
   const turned = ghost || place === element; // its turns are a button
   const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
-  if (!card || inTheWay(card)) return close();
+  if (!card) return close();
   show(thing, card, ...otherWays(element));
-  step(0);
 }
 
 // On a phone the card would lie over the board, where the turn goes on: what is planned stands in the sheet.
@@ -241,9 +245,30 @@ async function part(address) {
 
 // --- what is offered whole: stepped through, outlined on the board -----------------------------------
 
+const SVG = "http://www.w3.org/2000/svg";
+
+// Upon everything that lies there: pieces and neighbours cover the edges of things.
 function outline(elements) {
+  document.querySelector(".zone .outlines")?.remove();
   for (const each of document.querySelectorAll(".thing.outlined")) each.classList.remove("outlined");
-  for (const id of elements.split(" ")) if (id) document.getElementById(id)?.classList.add("outlined");
+  const things = elements.split(" ").map((id) => id && document.getElementById(id)).filter(Boolean);
+  if (!things.length) return;
+  const svg = things[0].ownerSVGElement;
+  const lines = document.createElementNS(SVG, "g");
+  lines.setAttribute("class", "outlines");
+  for (const thing of things) {
+    const face = thing.querySelector(".face");
+    thing.classList.add("outlined");
+    if (!face) continue;
+    const { a, b, c, d, e, f } = svg.getCTM() ? svg.getCTM().inverse().multiply(face.getCTM()) : face.getCTM();
+    const line = face.cloneNode();
+    line.removeAttribute("class");
+    line.removeAttribute("style");
+    line.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+    lines.append(line);
+  }
+  svg.append(lines);
+  if (innerWidth < NARROW) lines.scrollIntoView({ block: "start", inline: "nearest" }); // above the card
 }
 
 function step(by) {
@@ -257,7 +282,14 @@ function step(by) {
   ways.forEach((each, number) => { each.hidden = number !== next; });
   const where = wholes.querySelector(".at");
   if (where) where.textContent = `${next + 1} / ${ways.length}`;
+  lookAt(ways[next].dataset.elements.split(" ")[0]);
   outline(ways[next].dataset.elements);
+}
+
+// Where each zone has a tab of its own, the one that shows it comes into view.
+function lookAt(id) {
+  const zone = document.getElementById(id)?.closest(".zone");
+  if (zone && !zone.getClientRects().length) document.querySelector(`.tabs:not(.markets) [data-opens="${zone.dataset.tab}"]`)?.click();
 }
 
 export function cardClicked(target) {
@@ -278,8 +310,10 @@ const WALKED = ".thing.open, .thing.planned, .thing.instead, .thing.closed";
 function readyThings() {
   const things = [...document.querySelectorAll(WALKED)];
   things.forEach((thing, number) => {
-    thing.setAttribute("tabindex", number === 0 ? "0" : "-1");
-    thing.setAttribute("role", "button");
+    // What holds others that can be walked to is no button itself.
+    const around = thing.querySelector(".thing:is(.open, .planned, .instead, .closed)") !== null;
+    if (!around) thing.setAttribute("tabindex", number === 0 ? "0" : "-1");
+    thing.setAttribute("role", around ? "group" : "button");
     const words = thing.querySelector("title")?.textContent;
     if (words) thing.setAttribute("aria-label", words);
   });

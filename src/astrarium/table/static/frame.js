@@ -13,6 +13,17 @@ function hasOpen(name) {
   return document.querySelector(`.zones .zone[data-tab="${name}"] .thing.open`) !== null;
 }
 
+// What the question itself offers; conversions and trades only prepare for it.
+function offered() {
+  const listed = [...document.querySelectorAll("#plan .choices > li[data-element]:not(.extras *)")];
+  return listed.map((each) => document.getElementById(each.dataset.element)).filter(Boolean);
+}
+
+function asksIn(name) {
+  const things = offered();
+  return things.length ? things.some((thing) => thing.closest(".zones .zone")?.dataset.tab === name) : hasOpen(name);
+}
+
 // Without what is always in view: beside an open map a tab for it would show nothing.
 function names(row) {
   const all = [...row.querySelectorAll("[data-opens]")];
@@ -40,6 +51,13 @@ function putHandAside(fresh) {
   hand.classList.toggle("aside", aside && !fetched);
 }
 
+// As much as can be seen of what the question is about on the own board or among what can be had, from the
+// first thing on; what only prepares does not count.
+function nearWhatIsAskedFor() {
+  const mine = offered().filter((thing) => thing.closest(".zones > .beside > .zone"));
+  for (const thing of [mine.at(-1), mine[0]]) thing?.scrollIntoView({ block: "nearest" });
+}
+
 function stage() {
   return document.querySelector(".zones .zone.scene")?.dataset.tab || "";
 }
@@ -51,22 +69,23 @@ function show() {
   const now = question && `${question} ${document.getElementById("drawing")?.dataset.wide}`;
   const fresh = now !== "" && now !== asked;
   asked = now;
-  const set = staged ? "" : stage();
-  staged = stage();
+  const here = stage() && `${stage()} ${document.getElementById("drawing")?.dataset.wide}`;
+  const set = here && here !== staged ? stage() : "";
+  staged = here;
   for (const row of document.querySelectorAll(".tabs")) {
     const all = names(row);
     const kind = row.classList.contains("markets") ? "markets" : "all";
     let name = all.includes(chosen[kind]) ? chosen[kind] : "";
     if (set && all.includes(set)) name = set;
     else if (inHand()) name ||= first(all);
-    else if (!name || (fresh && !hasOpen(name))) name = all.find(hasOpen) || name || first(all);
+    else if (!name || (fresh && !asksIn(name))) name = all.find(asksIn) || all.find(hasOpen) || name || first(all);
     chosen[kind] = name;
     open(row, name, kind === "markets" ? "shown-market" : "shown");
   }
   putHandAside(fresh);
   if (fresh) {
     nearWhatCanBeChosen();
-    document.querySelector(".zones > .beside > .zone.own .thing.open")?.scrollIntoView({ block: "nearest" });
+    nearWhatIsAskedFor();
   }
   legible();
   for (const summary of document.querySelectorAll(".drawers summary")) summary.title = summary.textContent;

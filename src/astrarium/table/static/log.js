@@ -40,14 +40,15 @@ async function advise(drawer) {
 // after that, for the server refuses a second job of the same person. What comes is put where the drawer is then.
 const loading = new Set();
 const again = new Set();
+const tried = new Map(); // what was last asked of a drawer with a form
 
 async function load(drawer) {
   const address = drawer.dataset.load;
   const first = !shown.has(address);
-  if (!first) drawer.querySelector(".pages").innerHTML = shown.get(address);
+  if (!first && !drawer.querySelector(".pages .page")) drawer.querySelector(".pages").innerHTML = shown.get(address);
   if (loading.has(address)) return again.add(address);
   loading.add(address);
-  const fresh = await part(address).catch(() => null);
+  const fresh = await part(tried.get(address) || address).catch(() => null);
   loading.delete(address);
   const here = document.querySelector(`.drawer[data-load="${CSS.escape(address)}"]`);
   if (fresh && here) {
@@ -55,6 +56,7 @@ async function load(drawer) {
     const end = first || pages.scrollHeight - pages.scrollTop - pages.clientHeight < 40;
     pages.replaceChildren(fresh);
     if (!("refused" in fresh.dataset)) shown.set(address, pages.innerHTML);
+    if (tried.has(address)) here.scrollTop = 0;
     if (end && here.id === "log") pages.scrollTop = pages.scrollHeight;
   }
   if (again.delete(address) && here?.open) load(here);
@@ -86,3 +88,14 @@ function clicked(event) {
 
 document.addEventListener("toggle", toggled, { capture: true });
 document.addEventListener("click", clicked);
+
+// A form in a drawer that only asks has its answer there: the table stays in view.
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest(".drawer .pages form[method=get]");
+  if (!form) return;
+  event.preventDefault();
+  const drawer = form.closest(".drawer");
+  tried.set(drawer.dataset.load, `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`);
+  form.querySelector("button").disabled = true; // until the answer is here
+  load(drawer);
+});

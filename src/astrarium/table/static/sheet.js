@@ -190,7 +190,8 @@ function forFingers(boxes) {
   return least > 0 && least < FINGER - 0.5 ? (scale * FINGER) / least : 0;
 }
 
-// A phone's map opens where one can act; where nothing on it is asked for, as a whole.
+// A phone's map opens where one can act, or at what the question is about; where nothing on it is asked
+// for, as a whole.
 export function nearWhatCanBeChosen() {
   const wanted = forFingers(small());
   if (wanted) {
@@ -200,7 +201,9 @@ export function nearWhatCanBeChosen() {
   const boxes = small();
   if (!boxes.length) {
     if (scale === nearing && !sheet()?.querySelector(".thing.planned")) zoomTo(1);
-    return;
+    const about = sheet()?.querySelector(".asked-about"); // its turns, say, stand below the question
+    if (!about || !matchMedia("(max-width: 1099px)").matches) return;
+    boxes.push(about.getBoundingClientRect());
   }
   const place = sheet().getBoundingClientRect();
   const inside = (box) => box.left >= place.left && box.right <= place.right && box.top >= place.top && box.bottom <= place.bottom;

@@ -120,6 +120,8 @@ async function refresh() {
   }
 }
 
+const SCROLLED = [".sheet", ".zones > .beside", ".zones > .rivals"]; // what is read on stays where it was
+
 function put(html, form = null) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   const board = fresh.getElementById("board");
@@ -132,8 +134,9 @@ function put(html, form = null) {
   }
   const before = places(live);
   const typing = form?.id === "command" ? null : typed();
-  const sheet = live.querySelector(".sheet");
-  const spot = sheet ? [sheet.scrollLeft, sheet.scrollTop] : [0, 0];
+  const spots = SCROLLED.map((each) => live.querySelector(each)).map((each) => (each ? [each.scrollLeft, each.scrollTop] : [0, 0]));
+  const scrollBack = () => SCROLLED.forEach((each, at) => live.querySelector(each)?.scrollTo(...spots[at]));
+  const width = live.querySelector("#drawing")?.dataset.wide;
   const opened = new Set([...live.querySelectorAll("details[open]")].map((each) => each.className));
   const focused = nameOf(document.activeElement);
   const picked = [...live.querySelectorAll(".orders select")].map((each) => each.value);
@@ -146,7 +149,9 @@ function put(html, form = null) {
   const side = document.querySelector(".side");
   if (side) side.scrollTop = scrolled;
   readySheet();
-  live.querySelector(".sheet")?.scrollTo(...spot);
+  scrollBack();
+  // Where there are tabs, once the frame has opened the one there was; another drawing it looks at anew.
+  if (same && live.querySelector("#drawing")?.dataset.wide === width) queueMicrotask(scrollBack);
   glide(live, before);
   reopen();
   typeOn(typing);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from astrarium.core.draw.names import LIGHT, put_name, wide
@@ -14,14 +15,22 @@ from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.parts import dice_row
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.draw.volleys import draw_volleys
-from astrarium.games.eclipse.words import ANCIENTS, COLOURS, DEFENDERS, NONE, SHIPS
+from astrarium.games.eclipse.draw.wormholes import edge_middle, half_wormhole
+from astrarium.games.eclipse.words import ANCIENTS, COLOURS, DEFENDERS, NONE, SHIPS, STARBASE
+from astrarium.parts.draw.hexes import corners
 
-SHIP: Final = (52.0, 38.0)  # wide and on a phone
+SHIPS_WIDE: Final = (52.0, 44.0, 36.0, 30.0)  # as large as leaves room for all of them
+SHIP_NARROW: Final = 38.0
+TALLEST: Final = 250.0  # of a side, on a wide screen
+LETTERED: Final = 36.0  # from here on a ship carries the letter of its owner
 UNDER: Final = 24  # what a row of ships needs besides: boxes, gaps
 BOX: Final = 11  # of the damage that a ship can take
 DIE: Final = 30
+SMALL_DIE: Final = 18  # of many that hit nothing
+MANY: Final = 4
 CHIP: Final = (72.0, 48.0)  # a class on the scale, wide and on a phone
 Place = tuple[float, float]
+Target = tuple[float, float, float]  # the middle of a ship, and how large its disc is
 
 
 def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
@@ -31,24 +40,42 @@ def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
     low = _title(body, fight, x + 10, y, width - 20)
     low = _scale(body, fight, x + 10, low, width - 20)
     part = width / (3 if t.style.wide else 2)
-    places: dict[int, Place] = {}  # of the ships, by their id as objects
-    if t.style.wide:
-        middle, lie = _dice(body, fight, x + part, low + 6, part)
-    else:
+    places: dict[int, Target] = {}  # of the ships, by their id as objects
+    if not t.style.wide:
         middle, lie = _dice(body, fight, x + 4, low + 2, width - 8)
         low = middle + 2
-    left = _side(body, fight, fight.attacker, x + 8, low, part - 12, places)
-    right = _side(body, fight, fight.defender, x + width - part + 4, low, part - 12, places)
+    ships, ground = Canvas(t.style), Canvas(t.style)
+    left = _side(ships, fight, fight.attacker, x + 8, low, part - 12, places)
+    right = _side(ships, fight, fight.defender, x + width - part + 4, low, part - 12, places)
+    bottom = max(left, right) + 6
+    if t.style.wide:
+        # The dice lie in the middle of the hex, however many ships stand beside it.
+        high = _dice(Canvas(t.style), fight, 0, 0, part)[0] + 6
+        bottom = max(bottom, low + high)
+        _arena(ground, fight, x + width / 2, low, bottom)
+        _, lie = _dice(body, fight, x + part, (low + bottom - high) / 2 + 3, part)
+    body.parts += ships.parts
     for die, at in zip(fight.dice, lie):
         if die.ship is not None:
             _aim(body, fight, at, places[id(die.ship)])
-    bottom = max(left, right, middle) + 6
     if not t.style.wide:
         bottom = draw_volleys(body, t, x + 8, bottom + 2, width - 16) + 4
     edge = t.style.colour("soft")
     canvas.rect(x, y, width, bottom - y, "deep", rx=9, stroke=edge, stroke_width=1.5)
-    canvas.parts += body.parts
+    canvas.parts += ground.parts + body.parts
     return bottom
+
+
+def _arena(canvas: Canvas, fight: Fight, x: float, top: float, bottom: float) -> None:
+    """The hex that is fought for, behind everything: its border and its wormholes."""
+    t, owner = fight.t, int(fight.t.s.owner[fight.hex])
+    size, middle = (bottom - top - 8) / math.sqrt(3), (x, (top + bottom) / 2)
+    edge = t.style.colour(t.line(owner) if owner != NONE else "soft")
+    border = corners(middle, size)
+    canvas.polygon(border, "space", stroke=edge, stroke_width=1.5, stroke_dasharray="8 5")
+    for side in range(6):
+        if t.s.holes[fight.hex] >> side & 1:
+            half_wormhole(canvas, t, *edge_middle(middle, size, side), 64, side)
 
 
 def colour_of(t: Shown, side: int) -> str:
@@ -65,21 +92,37 @@ def who(t: Shown, side: int) -> str:
 
 
 def _title(canvas: Canvas, fight: Fight, x: float, y: float, width: float) -> float:
-    """Where, which part of the battle, and who will win."""
+    """Where, what can be lost there, which part of the battle it is, and who will win."""
     t = fight.t
-    stage = t.label("missiles") if fight.turn == 0 else t.label("engagement", amount=fight.turn)
-    room = 12 * wide(stage) + 20
-    canvas.rect(x + width - room, y + 6, room, 21, "ink", rx=10.5)
-    at = x + width - room / 2
-    canvas.text(at, y + 21, stage, 12, "panel", text_anchor="middle", font_weight="bold")
-    name = t.sector_name(t.rules.sectors[fight.hex])
-    words = t.label("battle", name=name)
+    name = t.label("battle", name=t.sector_name(t.rules.sectors[fight.hex]))
+    room = width - _parts(canvas, fight, x, y, width, 15 * wide(name) + 20) - 8
     most = 1 if t.style.wide else 2
-    end = put_name(canvas, x, y + 21, words, width - room - 8, 15, most=most, font_weight="bold")
+    end = put_name(canvas, x, y + 21, name, room, 15, most=most, font_weight="bold")
     y = end - 6
     if fight.before is not None and fight.after is not None:
         y = _odds(canvas, fight, fight.before, fight.after, x, y, width)
     return y
+
+
+def _parts(canvas: Canvas, fight: Fight, x: float, y: float, width: float, taken: float) -> float:
+    """The parts of a battle from the right, the present one filled; where there is no room for
+    those that follow, it stands alone. Returns the room that they take."""
+    t = fight.t
+    now = t.label("missiles") if fight.turn == 0 else t.label("engagement", amount=fight.turn)
+    after = [t.label("then-population"), t.label("then-reputation")]
+    rooms = [12 * wide(words) + 20 for words in (now, *after)]
+    names = [now, *after] if taken + sum(rooms) + 12 <= width else [now]
+    left = x + width - sum(rooms[: len(names)]) - 6 * (len(names) - 1)
+    edge = t.style.colour("soft")
+    for words, room in zip(names, rooms):
+        filled = words == now
+        canvas.rect(left, y + 6, room, 21, "ink" if filled else "panel", rx=10.5, stroke=edge)
+        canvas.text(
+            left + room / 2, y + 21, words, 12, "panel" if filled else "soft",
+            text_anchor="middle", font_weight="bold" if filled else None,
+        )  # fmt: skip
+        left += room + 6
+    return sum(rooms[: len(names)]) + 6 * (len(names) - 1)
 
 
 def _odds(
@@ -180,7 +223,7 @@ def _side(
     x: float,
     y: float,
     width: float,
-    places: dict[int, Place],
+    places: dict[int, Target],
 ) -> float:
     """Who it is, then class by class what its ships can do, and the ships themselves."""
     t = fight.t
@@ -198,19 +241,42 @@ def _side(
         y += 14
     y += 24
     seen: dict[int, int] = {}
-    ships = fight.hulls[side]
-    size = SHIP[not t.style.wide]
-    for klass in sorted({ship.klass for ship in ships}):
-        squad = [ship for ship in ships if ship.klass == klass]
+    size = _size(fight, side, width)
+    for klass, squad in _squads(fight, side).items():
         y = _sums(canvas, fight, side, klass, len(squad), x, y, width)
-        columns = max(int(width // max(size + 6, (squad[0].hull + 1) * BOX + 8)), 1)
-        cell = min(max(size + 12, (squad[0].hull + 1) * BOX + 8), width / columns)
+        columns, cell = _columns(squad, width, size)
         for place, ship in enumerate(squad):
             at = x + place % columns * cell, y + place // columns * (size + UNDER)
-            places[id(ship)] = at[0] + cell / 2, at[1] + size / 2
+            places[id(ship)] = at[0] + cell / 2 - 2, at[1] + size / 2, size / 2 + 1
             _ship(canvas, fight, side, ship, seen, at, (cell - 4, size))
         y += (len(squad) + columns - 1) // columns * (size + UNDER)
     return y
+
+
+def _squads(fight: Fight, side: int) -> dict[int, list[Hull]]:
+    ships = fight.hulls[side]
+    classes = sorted({ship.klass for ship in ships})
+    return {klass: [ship for ship in ships if ship.klass == klass] for klass in classes}
+
+
+def _columns(squad: list[Hull], width: float, size: float) -> tuple[int, float]:
+    """How many ships stand side by side, and how much room each has."""
+    boxes = (squad[0].hull + 1) * BOX + 8
+    columns = max(int(width // max(size + 6, boxes)), 1)
+    return columns, min(max(size + 12, boxes), width / columns)
+
+
+def _size(fight: Fight, side: int, width: float) -> float:
+    """How large the ships of a side are drawn."""
+    if not fight.t.style.wide:
+        return SHIP_NARROW
+    squads = _squads(fight, side).values()
+    for size in SHIPS_WIDE:
+        columns = [_columns(squad, width, size)[0] for squad in squads]
+        rows = sum((len(squad) + n - 1) // n for squad, n in zip(squads, columns))
+        if rows * (size + UNDER) + 18 * len(squads) <= TALLEST:
+            break
+    return size
 
 
 def _sums(
@@ -257,12 +323,20 @@ def _ship(
     line = style.colour("line")
     firing = fight.is_acting(side, ship.klass)
     fill = "pick" if firing else "panel"
-    body.rect(x, y, w, size + UNDER - 6, fill, rx=9, stroke=line, class_="face")
-    sign(body, middle, y + size / 2 + 1, size - 8, SHIPS[ship.klass], colour_of(t, side), fill)
+    high = y + size / 2
+    body.circle(middle, high, size / 2 + 1, fill, stroke=line, class_="face")
+    craft = Canvas(style)
+    sign(craft, middle, high, size * 0.78, SHIPS[ship.klass], colour_of(t, side), fill)
+    # The bows of both sides point at each other; what has none stands upright.
+    bow = 0 if side >= ANCIENTS or ship.klass == STARBASE else 90
+    turn = bow if side == fight.attacker else -bow
+    body.group(craft, transform=f"rotate({turn} {middle:.1f} {high:.1f})" if turn else None)
+    if side < ANCIENTS and size >= LETTERED:
+        seat_mark(body, middle, high, size * 0.14, side)
     if ship.lost:
         danger = style.colour("danger")
         arm = size - 8
-        d = f"M{middle - arm / 2:.1f} {y + 5:.1f}l{arm} {arm}m0 {-arm}l{-arm} {arm}"
+        d = f"M{middle - arm / 2:.1f} {y + 4:.1f}l{arm} {arm}m0 {-arm}l{-arm} {arm}"
         body.add("path", d=d, stroke=danger, stroke_width=2.5, stroke_dasharray="5 3")
     first = middle - (ship.hull + 1) * BOX / 2
     for box in range(ship.hull + 1):
@@ -270,7 +344,7 @@ def _ship(
         edge = style.colour("ink" if planned and not hit else "line")
         body.rect(
             first + box * BOX + 1,
-            y + size + 4,
+            y + size + 3,
             BOX - 2,
             BOX - 2,
             "danger" if hit else "pick" if planned else "bg",
@@ -281,7 +355,7 @@ def _ship(
         )
         if box == ship.hull:
             at_last = first + box * BOX + BOX / 2
-            body.text(at_last, y + size + 12, "×", 10, "soft", text_anchor="middle")
+            body.text(at_last, y + size + 11, "×", 10, "soft", text_anchor="middle")
     taken = min(ship.wounds + ship.planned, ship.hull + 1)
     label = t.label("hull-boxes", name=_named(t, ship.klass), amount=taken, most=ship.hull + 1)
     canvas.marked(body, _ship_id(fight, side, ship, seen), label)
@@ -310,22 +384,27 @@ def _dice(
     side, klass = fight.acting[0], fight.acting[3]
     t = fight.t
     heading = t.label("rolled" if fight.dice else "needs", name=_named(t, klass))
-    put_name(canvas, x + 14, y + 14, heading, width - 28, fill="soft", letters=LIGHT)
+    body = Canvas(t.style)
+    put_name(body, x + 14, y + 14, heading, width - 28, fill="soft", letters=LIGHT)
     top, y = y, y + 24
     computer = int(value(t.s, side, klass, COMPUTER))
-    body = Canvas(t.style)
     lie = []
     if fight.dice:
-        columns = 1 if t.style.wide and len(fight.dice) <= 7 else 2
+        told = fight.dice
+        if len(told) > MANY:
+            told = [die for die in fight.dice if die.targets]
+        columns = 1 if t.style.wide and len(told) <= 7 else 2
         step = (width - 24) / columns
-        for place, die in enumerate(fight.dice):
+        for place, die in enumerate(told):
             at = x + 14 + place % columns * step, y + place // columns * (DIE + 12)
             lie.append(_die(body, fight, die, computer, at, step - 8))
-        y += (len(fight.dice) + columns - 1) // columns * (DIE + 12)
+        y += (len(told) + columns - 1) // columns * (DIE + 12)
+        if len(told) < len(fight.dice):
+            y = _missing(body, fight, x + 14, y, width - 28)
     else:
         y = _needs(body, fight, side, klass, x + 14, y, width - 28)
     edge = t.style.colour("line")
-    canvas.rect(x + 6, top, width - 12, y - top + 2, "none", rx=9, stroke=edge)
+    canvas.rect(x + 6, top, width - 12, y - top + 2, "panel", rx=9, stroke=edge)
     canvas.parts += body.parts
     return y + 6, lie
 
@@ -359,6 +438,21 @@ def _die(canvas: Canvas, fight: Fight, die: Die, computer: int, at: Place, width
     return left + DIE / 2, y + DIE / 2
 
 
+def _missing(canvas: Canvas, fight: Fight, x: float, y: float, width: float) -> float:
+    """Of many dice those that hit nothing lie side by side. They are the last ones."""
+    t, lost = fight.t, [die for die in fight.dice if not die.targets]
+    words = t.label("misses")
+    canvas.text(x, y + 13.5, words, 12, "soft")
+    first = x + 12 * LIGHT * wide(words) + 6
+    step = min(SMALL_DIE + 4, (x + width - first) / len(lost))
+    dice = Canvas(t.style)
+    for place, die in enumerate(lost):
+        at = first + place * step + SMALL_DIE / 2
+        draw_die(dice, at, y + 9, SMALL_DIE, COLOURS[die.colour], die.face)
+    canvas.group(dice, opacity=".6")
+    return y + SMALL_DIE + 8
+
+
 def _needs(
     canvas: Canvas, fight: Fight, side: int, klass: int, x: float, y: float, width: float
 ) -> float:
@@ -378,11 +472,11 @@ def _needs(
     return y
 
 
-def _aim(canvas: Canvas, fight: Fight, start: Place, end: Place) -> None:
+def _aim(canvas: Canvas, fight: Fight, start: Place, end: Target) -> None:
     """A dashed line from a die to the ship that it is planned for: beside it, on a phone below."""
-    (x1, y1), (x2, y2) = start, end
+    (x1, y1), (x2, y2, r) = start, end
     style = fight.t.style
-    away = SHIP[not style.wide] / 2 + 5
+    away = r + 4
     if style.wide:
         to = 1 if x2 > x1 else -1
         x1, x2 = x1 + to * DIE / 2, x2 - to * away

@@ -25,11 +25,14 @@ from astrarium.games.eclipse.words import (
     SHIPS,
 )
 from astrarium.parts.draw.hexes import Paper, Point, corners, size_for
+from astrarium.parts.hexes import Spot, distance
 
 DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
 NUMERALS: Final = ("", "I", "II", "III")
 IN_A_ROW: Final = 4  # squares
 LETTER: Final = 0.245  # of a name, in sizes of a hex: read on a map of two players
+FINGERS: Final = 2.8  # how much higher than a capsule what is touched of it is, on a phone
+AROUND: Final = 1  # hexes around a battle that are drawn beside its stage
 
 
 class Galaxy(Paper):
@@ -39,10 +42,20 @@ class Galaxy(Paper):
         self.t = t
         self.hexes: list[int] = [int(hex) for hex in t.s.laid]
         self.spots = free_spots(t)
+        battle = t.frame("Battle")
+        if battle is not None and t.style.wide:
+            self._come_near(AXIAL[int(t.s.where[battle[0]])])
         lying = [int(t.s.where[hex]) for hex in self.hexes]
         axial = [AXIAL[spot] for spot in lying + self.spots]
         super().__init__(axial, min(size_for(axial, width), most))
         self.at: dict[int, Point] = dict(zip(lying + self.spots, self.places, strict=True))
+
+    def _come_near(self, fought: Spot) -> None:
+        """Below the stage of a battle the whole galaxy would be too small to be read; what the
+        battle asks about, and where ships may retreat to, lies around it."""
+        where = self.t.s.where
+        near = [hex for hex in self.hexes if distance(AXIAL[int(where[hex])], fought) <= AROUND]
+        self.hexes, self.spots = near, []
 
     def place(self, hex: int) -> Point:
         return self.at[int(self.t.s.where[hex])]
@@ -69,15 +82,18 @@ def explored_spot(t: Shown) -> int:
     return NONE
 
 
-def laid_now(t: Shown, hexes: list[int]) -> int:
-    """The place where a hex is being laid: before it is planned, and while it can be turned."""
+def laid_now(t: Shown, hexes: list[int]) -> tuple[int, int]:
+    """The place where a hex is being laid, before it is planned and while it can be turned, and
+    the hex; of two drawn ones none before one is planned."""
     frame = t.frame("PlaceHex")
     if frame is not None:
-        return frame[1]
+        drawn = [sector for sector in frame[2:] if sector != NONE]
+        return frame[1], drawn[0] if len(drawn) == 1 else NONE
     for id, mark in t.style.marks.items():
         if id.startswith("turn-") and "planned" in mark and int(id.split("-")[1]) in hexes:
-            return int(t.s.where[int(id.split("-")[1])])
-    return NONE
+            sector = int(id.split("-")[1])
+            return int(t.s.where[sector]), sector
+    return NONE, NONE
 
 
 def draw_galaxy(
@@ -93,9 +109,12 @@ def draw_galaxy(
     for hex in sorted(galaxy.hexes, key=lambda hex: "open" in marks.get(f"hex-{hex}", "")):
         _hex(body, galaxy, hex)
     _wormholes(body, galaxy)
-    laid = laid_now(t, galaxy.hexes)
-    if laid != NONE:
-        _dial(body, galaxy, laid)
+    spot, sector = laid_now(t, galaxy.hexes)
+    if spot != NONE:
+        _dial(body, galaxy, spot)
+        # On a phone the turns stand below the question alone, as large as a finger.
+        if sector != NONE and t.style.wide:
+            _knobs(body, galaxy, spot, sector)
     left = x + (width - galaxy.width) / 2
     canvas.add("g", body.body(), transform=f"translate({left:.1f} {y:.1f})")
     return y + galaxy.height
@@ -138,7 +157,7 @@ def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sectors: l
         for place, sector in enumerate(sectors):
             top = y + (place - 0.5) * size * 0.7
             _written(canvas, t.sector_name(t.rules.sectors[sector]), x, top - size * 0.14, size)
-            _squares(canvas, t, x, top + size * 0.2, size, sector, NONE)
+            squares(canvas, t, x, top + size * 0.2, size, sector, NONE)
         return
     (sector,) = sectors
     card = t.rules.sectors[sector]
@@ -168,7 +187,32 @@ def _dial(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
         near = inner if mark % 3 == 0 else middle
         dx, dy = math.sin(angle), -math.cos(angle)
         body.line(x + near * dx, y + near * dy, x + outer * dx, y + outer * dy, "soft", 1)
-    canvas.group(body, pointer_events="none")
+    canvas.group(body, pointer_events="none", class_="asked-about")
+
+
+def _knobs(canvas: Canvas, galaxy: Galaxy, spot: int, sector: int) -> None:
+    """The six turns on the ring, where the first edge of the hex would point: a knob for each that
+    is legal, the present one filled, and a crossed hole for the others. As long as the turns stand
+    beside the question too, these are second copies of them."""
+    t, size, (x, y) = galaxy.t, galaxy.size, galaxy.at[spot]
+    copy = "" if t.frame("PlaceHex") is None else "-2"
+    style, r = t.style, max(size * 0.13, 7.0)
+    for turns in range(6):
+        mark = style.marks.get(f"turn-{sector}-{turns}", "")
+        if not mark:
+            continue
+        angle = math.radians(60 * turns - 90)
+        at = x + size * 1.1 * math.cos(angle), y + size * 1.1 * math.sin(angle)
+        body, closed, now = Canvas(style), mark == "closed", "planned" in mark
+        edge = style.colour("soft" if closed else "ink")
+        fill = "ink" if now else "bg" if closed else "panel"
+        body.circle(*at, r, fill, stroke=edge, stroke_width=1.2, class_="face")
+        if closed:
+            arm = r * 0.9
+            d = f"M{at[0] - arm / 2:.1f} {at[1] - arm / 2:.1f}l{arm:.1f} {arm:.1f}"
+            d += f"m0 {-arm:.1f}l{-arm:.1f} {arm:.1f}"
+            body.add("path", d=d, stroke=edge, stroke_width=1.6)
+        canvas.marked(body, f"turn-{sector}-{turns}{copy}", t.label("turn", turns=turns))
 
 
 # --- a hex ---------------------------------------------------------------------------------------
@@ -217,7 +261,7 @@ def _printed(
     """What is printed on a hex, its name apart. Returns whether its squares need two rows."""
     card = t.rules.sectors[hex]
     crowded = len(card.squares) > IN_A_ROW
-    _squares(canvas, t, x, y - size * (0.05 if crowded else 0.18), size, hex, owner)
+    squares(canvas, t, x, y - size * (0.05 if crowded else 0.18), size, hex, owner)
     _vp(canvas, t, x - size * 0.71, y, size, hex)
     if card.artifact:
         sign(canvas, x + size * 0.72, y, size * 0.24, "artifact", "ink", "space")
@@ -243,7 +287,7 @@ def _written(canvas: Canvas, name: str, x: float, y: float, size: float) -> None
         )
 
 
-def _squares(
+def squares(
     canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int, owner: int
 ) -> None:
     """Population squares: outlined while they are empty, filled where a cube stands."""
@@ -388,7 +432,10 @@ def _capsule(
         left += h * 0.95
     for (klass, count), w in zip(classes.items(), widths, strict=True):
         body = Canvas(style)
-        body.rect(left, y - h / 2, w, h, "panel", fill_opacity="0", class_="face", rx=h * 0.3)
+        # On a phone a finger finds one's own ships without the map coming so near that only a
+        # hex or two are seen.
+        high = h * FINGERS if side == t.eyes and not style.wide else h
+        body.rect(left, y - high / 2, w, high, "panel", fill_opacity="0", class_="face", rx=h * 0.3)
         sign(body, left + h * 0.5, y, h * 0.8, SHIPS[klass], colour)
         if count > 1:
             body.text(left + h * 0.95, y + h * 0.25, str(count), h * 0.7, font_weight="bold")
@@ -413,7 +460,7 @@ def _wormholes(canvas: Canvas, galaxy: Galaxy) -> None:
             other = int(beside(s, hex, edge))
             x, y = edge_middle(galaxy.place(hex), size, edge)
             if other != NONE and s.holes[other] >> opposite(edge) & 1:
-                if hex < other:
+                if hex < other or other not in galaxy.hexes:
                     full_wormhole(body, t, x, y, size)
             else:
                 half_wormhole(body, t, x, y, size, edge)

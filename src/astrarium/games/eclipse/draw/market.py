@@ -13,7 +13,7 @@ from astrarium.games.eclipse.research import has_space, price
 from astrarium.games.eclipse.scoring import in_category
 from astrarium.games.eclipse.words import CATEGORIES, ROW
 
-CELL: Final = 52
+CELL: Final = 54
 GAP: Final = 4
 LINE: Final = 22
 COUNT: Final = 16  # how wide the number of equal tiles is

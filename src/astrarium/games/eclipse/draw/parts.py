@@ -104,7 +104,7 @@ def technology_sign(
 
 def blueprint_height(t: Shown, seat: int) -> float:
     most = max(int(each.slots) for each in t.s.species_of(seat).blueprints)
-    return 34 + (most + IN_A_ROW - 1) // IN_A_ROW * (SLOT + 4) + 66
+    return 34 + (most + IN_A_ROW - 1) // IN_A_ROW * (SLOT + 4) + 65
 
 
 def draw_blueprint(

@@ -19,6 +19,7 @@ from astrarium.games.eclipse.blueprints import (
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.parts import dice_row
 from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.draw.species import emblem
 from astrarium.games.eclipse.population import production, upkeep
 from astrarium.games.eclipse.scoring import in_category
 from astrarium.games.eclipse.words import (
@@ -35,9 +36,11 @@ SLIM: Final = 180  # up to here a figure and its change stand one above the othe
 PAD: Final = 5
 BAND: Final = 4  # in the colour of the seat
 HEAD: Final = 39
+EMBLEM: Final = 9  # of the species, from its middle to a corner
 LINE: Final = 15
 FIRST: Final = 26  # from the sign of a class to the first of its figures
 DIE: Final = 11.5
+LEAST: Final = 10.5  # from one figure to the next: digits of two columns keep apart
 COLUMNS: Final = (
     (INITIATIVE, "initiative", "soft"),
     (COMPUTER, "computer", "computer"),
@@ -74,17 +77,23 @@ def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
 
 
 def _name(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
-    """Mark, name and species; the ground is touched for an offer, and the name is never faint."""
+    """Mark, species with its emblem, name; the ground is touched for an offer and for what the
+    species can do, and no name is ever faint. The species comes first: of names of bots little
+    room leaves what they have in common."""
     ground = Canvas(t.style)
     ground.rect(x + 2, y + 2, width - 4, HEAD - 4, "panel", rx=6, class_="face")
-    canvas.marked(ground, f"seat{seat}-name", t.style.seat_name(seat))
+    about = t.about_species(seat)
+    canvas.marked(ground, f"seat{seat}-name", t.style.seat_name(seat), about=about)
     body = Canvas(t.style)
     seat_mark(body, x + 14, y + 13, 8, seat)
-    room = width - 30 - PAD
-    put_name(body, x + 28, y + 17, t.style.seat_name(seat), room, font_weight="bold")
-    if t.has_board(seat):
-        room = width - 2 * PAD
-        put_name(body, x + PAD, y + 32, t.species(seat), room, fill="soft", letters=LIGHT)
+    lines, right = [t.style.seat_name(seat)], x + width - PAD
+    if about:
+        lines.insert(0, t.species(seat))
+        emblem(body, t.s.species_of(seat), right - EMBLEM, y + 27, EMBLEM)
+    put_name(body, x + 28, y + 17, lines[0], right - x - 28, font_weight="bold")
+    right -= 2 * EMBLEM + 4
+    for name in lines[1:]:
+        put_name(body, x + PAD, y + 32, name, right - x - PAD, fill="soft", letters=LIGHT)
     canvas.group(body, pointer_events="none")
 
 
@@ -149,7 +158,9 @@ def _stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float
 
 def _ships(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     """A row for each class under the signs of its figures."""
-    step = min((width - FIRST - 2 * DIE - 2) / len(COLUMNS), 40.0)
+    dice_room = max(2.0 * DIE, *(dice_width(_values(t, seat, klass)) for klass in range(CLASSES)))
+    step = max((width - FIRST - dice_room - 2) / len(COLUMNS), LEAST)
+    step = min(step, 40.0)
     for place, (_, name, colour) in enumerate(COLUMNS):
         sign(canvas, x + FIRST + (place + 0.5) * step, y + 7, 11, name, colour)
     dice = x + FIRST + len(COLUMNS) * step + 1
@@ -171,9 +182,8 @@ def _class(
     room: float,
 ) -> float:
     """How many ships of a class, and their sums; dice that need more room have a line of theirs."""
-    player = t.s.players[seat]
-    values = player.values[klass * VALUES : klass * VALUES + VALUES]
-    count = int(player.ships_of(klass))
+    values = _values(t, seat, klass)
+    count = int(t.s.players[seat].ships_of(klass))
     body = Canvas(t.style)
     sign(body, x + 6.5, y + 7, 13, SHIPS[klass], t.line(seat))
     body.text(x + 15, y + 11.5, str(count), 12, font_weight="bold")
@@ -194,6 +204,11 @@ def _class(
     row.marked(body, f"seat{seat}-blueprint-{klass}", t.word("ship", SHIPS[klass]))
     canvas.group(row, opacity=None if count else ".5")
     return low
+
+
+def _values(t: Shown, seat: int, klass: int) -> list[int]:
+    found = t.s.players[seat].values[klass * VALUES : klass * VALUES + VALUES]
+    return [int(value) for value in found]
 
 
 def dice_width(values: list[int]) -> float:

@@ -25,7 +25,8 @@ from astrarium.games.eclipse.words import (
 
 PAD: Final = 10
 TRACK: Final = 27
-ACTION: Final = 44
+LOW_TRACK: Final = 25  # on a wide screen, where six boards stand one below the other
+ACTION: Final = 44  # for a finger; under a mouse two less
 FOUND: Final = 40  # from one part that was found to the next
 
 
@@ -33,7 +34,7 @@ def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
     """The whole board of a player. Returns the bottom."""
     style = t.style
     inside = Canvas(style)
-    bottom = y + 42
+    bottom = y + 41
     if t.has_board(seat):
         room = width - 2 * PAD
         bottom = _tracks(inside, t, seat, x + PAD, bottom, room)
@@ -98,7 +99,7 @@ def _name(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float)
     if t.has_board(seat):
         room = width - 44
         put_name(body, x + 37, y + 33, t.species(seat), room, fill="soft", letters=LIGHT)
-    canvas.marked(body, f"seat{seat}-name", t.style.seat_name(seat))
+    canvas.marked(body, f"seat{seat}-name", t.style.seat_name(seat), about=t.about_species(seat))
 
 
 def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> float:
@@ -135,7 +136,7 @@ def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> 
 
 
 def _tracks(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
-    high = TRACK if t.style.wide else 2 * TRACK - 3
+    high = LOW_TRACK if t.style.wide else 2 * TRACK - 3
     _influence(canvas, t, seat, x, y, width)
     y += high
     for resource in range(3):
@@ -254,21 +255,22 @@ def _actions(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
     player = t.s.players[seat]
     columns = len(ACTIONS) if t.style.wide else len(ACTIONS) // 2
     step = (width + 4) / columns
+    high = ACTION - 2 if t.style.wide else ACTION
     edge = t.style.colour("line")
     for action, name in enumerate(ACTIONS):
-        left, top = x + action % columns * step, y + action // columns * (ACTION + 4)
+        left, top = x + action % columns * step, y + action // columns * (high + 4)
         body = Canvas(t.style)
-        body.rect(left, top, step - 4, ACTION, "panel", rx=6, stroke=edge, class_="face")
+        body.rect(left, top, step - 4, high, "panel", rx=6, stroke=edge, class_="face")
         sign(body, left + (step - 4) / 2, top + 14, 18, name, "ink")
         middle, words = left + (step - 4) / 2, t.word("action", name)
-        put_name(body, middle, top + 38, words, step - 8, fill="soft", text_anchor="middle")
+        put_name(body, middle, top + high - 6, words, step - 8, fill="soft", text_anchor="middle")
         used = int(player.discs_on(action))
         if action >= UPGRADE_ACTION:
             used += int(player.discs_on(action + 3))
         for disc in range(used):
             body.circle(left + step - 10 - disc * 7, top + 7, 4, t.line(seat))
         canvas.marked(body, f"seat{seat}-action-{action}", t.word("action", name))
-    return y + len(ACTIONS) // columns * (ACTION + 4) - 4
+    return y + len(ACTIONS) // columns * (high + 4) - 4
 
 
 def _blueprints(

@@ -58,6 +58,10 @@ class Shown:
         species = self.s.species_of(seat)
         return self.style.say(species.name, f"species-{species.id}")
 
+    def about_species(self, seat: int) -> str:
+        """What explains the species of a seat; empty until one is chosen."""
+        return f"species-{self.s.species_of(seat).id}" if self.has_board(seat) else ""
+
     def sector_name(self, sector: Sector) -> str:
         return self.style.say(sector.name, f"sector-{sector.number}")
 

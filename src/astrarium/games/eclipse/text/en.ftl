@@ -390,6 +390,10 @@ choice-pass = You pass: only reactions are left to you in this round.
 choice-pass-again = You pass again.
 choice-resign = You give up the game.
 choice-end-turn = You end your turn.
+the-hurt-ship = { $wounds ->
+    [0] undamaged { TEXT("ship-", $ship) }
+   *[other] { TEXT("ship-", $ship) } with { $wounds } damage
+}
 the-spot = { $side ->
    *[0] north
     [1] north-east
@@ -464,8 +468,8 @@ choice-attack = You attack.
 choice-retreat = You retreat { to-hex } in the next round.
 choice-roll = The dice show { $faces }.
 choice-hit = { $count ->
-    [one] The { TEXT("ship-", $ship) } with { $wounds } damage takes { $amount }.
-   *[other] A { TEXT("ship-", $ship) } with { $wounds } damage takes { $amount } (there are { $count }).
+    [one] The { the-hurt-ship } takes { $amount }.
+   *[other] One { the-hurt-ship } takes { $amount } (there are { $count }).
 }
 choice-bombard = You attack the population with your cannons.
 choice-bomb = You destroy the whole population without rolling.
@@ -731,6 +735,8 @@ label-turn = { $turns ->
 }
 label-missiles = Missiles
 label-engagement = Engagement round { $amount }
+label-then-population = population
+label-then-reputation = reputation
 label-battle = Battle at { $name }
 label-ancients = Ancients
 label-defenders = Defense System

@@ -348,6 +348,10 @@ choice-pass = Passzolsz: ebben a fordulóban már csak reakciót választhatsz.
 choice-pass-again = Újra passzolsz.
 choice-resign = Feladod a játékot.
 choice-end-turn = Befejezed a köröd.
+the-hurt-ship = { $wounds ->
+    [0] sértetlen { TEXT("ship-", $ship) }
+   *[other] { TEXT("ship-", $ship) }, amelynek { $wounds } sérülése van
+}
 the-spot = { ARTICLE(TEXT("sector-", $near)) } { TEXT("sector-", $near) } { $side ->
    *[0] északi
     [1] északkeleti
@@ -417,8 +421,8 @@ choice-attack = Támadsz.
 choice-retreat = A következő csatakörben visszavonulsz { to-hex }.
 choice-roll = A kockák: { $faces }.
 choice-hit = { $count ->
-    [one] Ez { $amount } sérülést kap: { TEXT("ship-", $ship) }, amelynek { $wounds } sérülése van.
-   *[other] Egy ilyen { $amount } sérülést kap: { TEXT("ship-", $ship) }, amelynek { $wounds } sérülése van ({ $count } áll itt).
+    [one] Ez { $amount } sérülést kap: { the-hurt-ship }.
+   *[other] Egy ilyen { $amount } sérülést kap: { the-hurt-ship } ({ $count } áll itt).
 }
 choice-bombard = Az ágyúiddal megtámadod a lakosságot.
 choice-bomb = Kockadobás nélkül elpusztítod a teljes lakosságot.
@@ -656,6 +660,8 @@ label-turn = { $turns ->
 }
 label-missiles = Rakéták
 label-engagement = { $amount }. csatakör
+label-then-population = lakosság
+label-then-reputation = hírnév
 label-battle = Csata: { $name }
 label-ancients = Ősi hajók
 label-defenders = Védelmi Rendszer

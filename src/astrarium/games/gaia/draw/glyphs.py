@@ -146,7 +146,7 @@ def ring(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
 
 
 def built_planet(canvas: Canvas, x: float, y: float, r: float, kind: int) -> None:
-    """Its colour on the casing: what is built covers the marks of its type."""
+    """Its colour on the casing: what is built covers the marks of its type, which lie beside it."""
     canvas.circle(x, y, r, f"planet-{PLANETS[kind]}")
 
 

@@ -23,6 +23,7 @@ from astrarium.parts.draw.hexes import Paper, Point, corners, edge_lines, outlin
 from astrarium.parts.hexes import EDGES, NO_HEX, moved, turned
 
 SATELLITE_PLACES = ((0.0, 0.0), (0.0, -0.55), (0.0, 0.55), (0.0, 0.8))
+SMALL_PLANET = 0.32  # of a planet that is built upon, in the size of a hex
 DASHES = ("", "7 3", "2 3", "10 3 2 3")
 
 
@@ -40,6 +41,7 @@ class Map(Paper):
         self.terrain: dict[int, int] = dict(map(tuple, state["terrain"])) or self._laid()
         self.reach: Reach | None = None
         self.badges: list[tuple[float, float, int]] = []  # of pieces; they lie upon all hexes
+        self.built: list[tuple[float, float, int]] = []  # the types of planets under buildings, too
 
     def _laid(self) -> dict[int, int]:
         """The planets of the tiles that lie while the board is being built."""
@@ -77,8 +79,13 @@ def draw_map(
 
 
 def _upon_hexes(canvas: Canvas, laid: Map) -> None:
-    """Owners and prices: no neighbour covers them."""
+    """Owners, types of planets that are built upon, and prices: no neighbour covers them."""
     body = Canvas(canvas.style)
+    for x, y, kind in laid.built:
+        small = Canvas(canvas.style)
+        small.circle(x, y, laid.size * (SMALL_PLANET + 0.06), "case")
+        planet(small, x, y, laid.size * SMALL_PLANET, kind)
+        body.group(small, class_="built-on")
     for x, y, seat in laid.badges:
         badge = Canvas(canvas.style)
         seat_mark(badge, x, y, laid.size * 0.27, seat, least=0)
@@ -112,6 +119,7 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     if building:
         ring(body, x, y, size, building >> SEAT_SHIFT)
         built_planet(body, x, y, size * 0.53, kind)
+        laid.built.append((x - size * 0.52, y + size * 0.48, kind))
     elif kind:
         planet(body, x, y, size * 0.6, kind)
     pieces = Canvas(style)

@@ -29,6 +29,7 @@ from astrarium.parts.hexes import disc
 WIDE, NARROW = 634, 350
 BOOSTER = (122.0, 46.0)
 WITH_INCOME = 30.0
+KEY = 5.0  # below a heading: what can be chosen there has its key on its upper corner
 
 
 def supply(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zone:
@@ -44,7 +45,7 @@ def supply(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zo
     if state["boosters"]:
         with_income = figures.playing and not figures.last_round and view["seat"] is not None
         key = "label-boosters-next" if with_income else "label-boosters"
-        y = heading(canvas, 0, y, key, "boosters")
+        y = heading(canvas, 0, y, key, "boosters") + KEY
         if _choosing_first(view):
             y = told_boosters(canvas, rules, state, y, width) + 8
         elif style.wide:
@@ -52,7 +53,7 @@ def supply(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zo
             y = told_boosters(canvas, rules, state, y, width, brought) + 8
         else:
             y = _boosters(canvas, rules, view, figures, y, width) + 8
-    y = heading(canvas, 0, y, "label-tokens", "federation")
+    y = heading(canvas, 0, y, "label-tokens", "federation") + KEY
     y = _tokens(canvas, rules, state, y, width)
     return drawn(MARKET, style.say("supply", "label-supply"), canvas, (width, y), name="supply")
 

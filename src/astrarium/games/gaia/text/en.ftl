@@ -169,6 +169,7 @@ label-green = Federation tokens on their green side
 label-rounds = Rounds and turn order
 label-round = Round { $round } of { $rounds }
 label-range = for range
+label-after-conversions = after conversions
 label-map = Map
 label-own = My board
 label-research = Research

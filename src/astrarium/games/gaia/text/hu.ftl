@@ -160,6 +160,7 @@ label-green = Zöld oldalukkal felfelé lévő szövetségbónusz lapkák
 label-rounds = Fordulók és játékossorrend
 label-round = { $round }. forduló / { $rounds }
 label-range = a hatótávhoz
+label-after-conversions = átváltás után
 label-map = Térkép
 label-own = Táblám
 label-research = Kutatás
