@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from astrarium.core.frame import CHANCE
+from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
 from tests.browser.people import CHOICES, Someone
@@ -121,6 +123,39 @@ def test_on_a_phone_the_hand_makes_room_for_a_tableau_that_is_asked_about(
     page.wait_for_function("() => !document.querySelector('#dock .zone.hand').offsetHeight")
     page.locator(".fetch-hand").tap()
     page.locator("#dock .zone.hand [id^=hand-]").first.wait_for()
+
+
+TEN = f"{CARDS}; Tourist World; Pirate World; Merchant Guild; Drop Ships"
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_phone_a_hand_of_five_rows_is_in_view_and_its_main_button_free(
+    people: Contexts, server: Server, language: str
+) -> None:
+    anna = people.someone(language, PHONE)
+    s = Table(2).seat(0, tableau="Old Earth", hand=TEN).chosen("explore +5", "settle")
+    while s.asked(s.next_lane()) == CHANCE:  # the cards are drawn
+        s.answer(s.next_lane(), roll(s, s.next_lane(), Rng(1)))
+    Preparing(server).sit(anna, s, "race")
+    page = anna.page
+    assert page.locator("#dock .zone.hand [id^=look-]").count() == 7
+    assert page.evaluate(LOOK, WANTED[PHONE]) == []
+    page.locator("#dock .zone.hand [id^=look-].open").first.tap()
+    page.wait_for_selector("[data-key-c]")
+    anna.once(anna.click_commit)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_phone_a_card_that_helps_to_settle_is_seen_beside_the_world(
+    people: Contexts, server: Server, language: str
+) -> None:
+    t = Table(2).seat(0, tableau="Old Earth; Colony Ship", hand=f"{CARDS}; Gambling World")
+    anna = people.someone(language, PHONE)
+    Preparing(server).sit(anna, t.chosen("settle", "settle"), "race")
+    anna.page.locator("#dock .zone.hand .thing.open").first.tap()
+    anna.page.wait_for_selector(".zones .own .thing.open")
+    anna.wait_for_stillness()
+    assert anna.page.evaluate(LOOK, WANTED[PHONE]) == []
 
 
 @pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])

@@ -20,6 +20,21 @@ function between(one, other) {
   return Math.hypot(across, down);
 }
 
+// Whether a sheet that begins there leaves too little of the window above it.
+function isHigh(top) {
+  return top <= innerHeight / 3;
+}
+
+export function hasRoomAbove() {
+  const dock = document.getElementById("dock");
+  return !dock || !isHigh(dock.getBoundingClientRect().top);
+}
+
+// The main button is never covered.
+function buttonsTop() {
+  return document.querySelector("#ask .plan-buttons")?.getBoundingClientRect().top ?? innerHeight;
+}
+
 // Near the thing, inside the window, where it covers least of what can be clicked, then of the own
 // cards; on a phone over the question.
 export function put(card, thing, where) {
@@ -30,13 +45,13 @@ export function put(card, thing, where) {
   card.style.removeProperty("top");
   if (innerWidth < NARROW) {
     card.style.removeProperty("max-height");
-    card.style.bottom = `${Math.max(0, innerHeight - (low > innerHeight / 3 ? low : innerHeight))}px`;
+    card.style.bottom = `${Math.max(0, innerHeight - (isHigh(low) ? buttonsTop() : low))}px`;
     return;
   }
   card.style.removeProperty("bottom");
   const seen = Boolean(thing?.getClientRects().length);
   const at = seen ? boxOf(thing) : where;
-  const floor = low > innerHeight / 3 ? low : innerHeight;
+  const floor = isHigh(low) ? innerHeight : low;
   card.style.maxHeight = `${floor - 2 * GAP}px`;
   const { width, height } = card.getBoundingClientRect();
   const turned = document.getElementById(document.querySelector(".turner")?.dataset.place || "nowhere");

@@ -2,7 +2,7 @@
 // opens there with the other ways. A second click takes it out of the plan again. What cannot be
 // chosen says why, and which conversions would help. The list of choices is the second way.
 
-import { boxOf, dropLine, put } from "./beside.js";
+import { boxOf, dropLine, hasRoomAbove, put } from "./beside.js";
 import { markThings, noteCopies, plannedCopies } from "./marks.js";
 import { nameThing } from "./note.js";
 
@@ -75,7 +75,9 @@ function bringOut() {
 // When the frame has chosen its tabs: what is shown decides what is brought out and where the card is.
 function settle() {
   bringOut();
-  if (opened && !popover().hidden) put(popover(), document.getElementById(opened), where);
+  const card = opened && !popover().hidden && popover().querySelector("[data-card]");
+  if (card && inTheWay(card)) close();
+  else if (opened && !popover().hidden) put(popover(), document.getElementById(opened), where);
   markThings(read("answers") || []);
 }
 
@@ -157,15 +159,16 @@ export function reopen() {
   const { place, ghost } = document.querySelector(".turner")?.dataset || {};
   const turned = ghost || place === element; // its turns are a button
   const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
-  if (!card || inTheWay(card)) return close();
+  if (!card) return close();
   show(thing, card, ...otherWays(element));
   step(0);
 }
 
-// On a phone the card would lie over the board, where the turn goes on: what is planned stands in the sheet.
+// On a phone the card would lie over the board, where the turn goes on, or over the hand that fills the
+// window: what is planned stands in the sheet.
 function inTheWay(card) {
   const goesOn = !document.querySelector("[data-key-c]") && isOpen();
-  return innerWidth < NARROW && goesOn && card.querySelectorAll(".way").length < 2;
+  return innerWidth < NARROW && (goesOn || !hasRoomAbove()) && card.querySelectorAll(".way").length < 2;
 }
 
 let explaining = 0;
