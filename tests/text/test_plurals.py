@@ -13,26 +13,15 @@ import astrarium
 from astrarium.text.catalogue import read_catalogue
 
 PACKAGE = Path(astrarium.__path__[0])
-FOLDERS = (
-    "games/race/text",
-    "games/eclipse/text",
-    "table/text",
-    "text/catalogues",
-)
+FOLDERS = ("games/race/text", "table/text")
 COUNTED = re.compile(
     r"^ (?:more |hand |orb |other |artifact |face-down |survey )*"
     r"(cards|chips|credits|cubes|discs|counters|decisions|files|goods|hatcheries|phases|points|rounds|seats|ships|spaces|"
     r"squares|steps|tables|teams|technologies|systems|tokens|votes|worlds)\b"
 )
-# Bounds are larger; so is what ends a game, what is asked for, and what is beyond a bound.
+# Bounds are larger, and so is what ends a game or is asked for by a goal.
 NEVER_ONE = {"most", "least", "limit", "megabytes"}
-NEVER_ONE_HERE = {
-    "event-end-tableau",
-    "event-robot-end",
-    "goal-condition",
-    "error-arena-few",
-    "fault-too-many-steps",
-}
+NEVER_ONE_HERE = {"event-end-tableau", "event-robot-end", "goal-condition"}
 
 
 def uncounted(pattern: ast.Pattern, told_apart: frozenset[str]) -> list[str]:

@@ -133,10 +133,7 @@ fault-other-sum = in all: { $found }, where { $expected } was expected
 fault-pieces-placed = population, supply and a ship: { $found }, where { $expected } was expected
 fault-events-lying = always_in_play and random together: { $found }, where { $expected } was expected
 fault-locations-of-kind = locations of kind { $kind }: { $found }, where { $expected } was expected
-fault-discs-stay = { $discs ->
-    [one] 1 disc never leaves the track
-   *[other] { $discs } discs never leave the track
-}
+fault-discs-stay = { $discs } discs never leave the track
 fault-trade-pays = { $price }, where more than { $brings } was expected, which a returned one brings; trade could go round for ever
 fault-section-missing = the section is missing
 fault-shipped-id = '{ $id }' is the shipped set: give it another
@@ -156,10 +153,7 @@ fault-needed = { $needed } of { $number }
 fault-no-locations = there are no locations
 fault-bad-lane = { $found }, where two of its locations were expected
 fault-no-lane = no lane leads to '{ $location }'
-fault-kept = { $keep ->
-    [one] 1 card is kept of { $draw }
-   *[other] { $keep } cards are kept of { $draw }
-}
+fault-kept = { $keep } cards are kept of { $draw }
 fault-no-guild = there is no guild '{ $guild }'; known are { $known }
 fault-only-events = only an event can say { $step }
 fault-draws-again = { $step } would draw systems for their rewards, and these again, without an end

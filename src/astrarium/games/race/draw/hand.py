@@ -75,8 +75,7 @@ class Rows:
         self.canvas = canvas
         self.seen: Data = view["state"]["players"][eyes]
         self.deck = Deck(canvas, view["options"]["expansion"])
-        # Beside the map of the Orb the dock is as narrow as a phone.
-        self.wide = canvas.style.wide and not view["options"]["orb"]
+        self.wide = canvas.style.wide
         self.width = WIDE if self.wide else PHONE
         self.y = 0.0
         self.rows = 0  # of all groups, on a phone
