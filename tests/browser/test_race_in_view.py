@@ -57,6 +57,12 @@ LOOK = """(wanted) => {
   }
   return missing;
 }"""
+# Every corner of a button can be clicked.
+SEEN_WHOLE = """(button) => {
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  return [[left + 6, top + 4], [right - 6, top + 4], [left + 6, bottom - 4], [right - 6, bottom - 4]]
+    .every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+}"""
 QUESTION = ["#ask h2", "whole"]
 HAND = ["#dock .zone.hand .thing[id^=hand-]", "any"]
 HAND_ON_A_PHONE = ["#dock .zone.hand:not(.aside) .thing[id^=hand-]", "any"]
@@ -123,6 +129,25 @@ def test_on_a_phone_the_hand_makes_room_for_a_tableau_that_is_asked_about(
     page.wait_for_function("() => !document.querySelector('#dock .zone.hand').offsetHeight")
     page.locator(".fetch-hand").tap()
     page.locator("#dock .zone.hand [id^=hand-]").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_button_that_fills_a_payment_is_never_cut(
+    people: Contexts, server: Server, size: tuple[int, int], language: str
+) -> None:
+    t = Table(2).seat(0, tableau="Old Earth", hand=f"{CARDS}; Space Marines; Tourist World")
+    anna = people.someone(language, size)
+    Preparing(server).sit(anna, t.chosen("settle", "settle"), "race")
+    distant = "Távoli Világ" if language == "hu" else "Distant World"
+    anna.answering(
+        lambda: anna.page.locator(f"#dock .thing.open:has(title:text('{distant}'))").click()
+    )
+    fill = anna.page.locator("#dock .fill")
+    fill.wait_for()
+    assert fill.evaluate(SEEN_WHOLE)
+    anna.once(lambda: anna.page.keyboard.press("f"))
+    anna.page.wait_for_selector("[data-key-c]")
 
 
 TEN = f"{CARDS}; Tourist World; Pirate World; Merchant Guild; Drop Ships"

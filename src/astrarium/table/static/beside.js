@@ -56,6 +56,8 @@ export function put(card, thing, where) {
   const { width, height } = card.getBoundingClientRect();
   const turned = document.getElementById(document.querySelector(".turner")?.dataset.place || "nowhere");
   const others = boxes([...document.querySelectorAll(".thing.open, .thing.planned, .turner"), ...(turned ? [turned] : [])]);
+  const reach = isHigh(low) ? innerWidth : FAR; // question and hand stand beside the boards
+  if (isHigh(low)) others.push(...boxes(document.querySelectorAll("#ask")));
   const laid = boxes(document.querySelectorAll(".zones[data-arrangement='tableau'] .own .thing"));
   const tried = [[at.right + GAP, at.top], [at.left - GAP - width, at.top], [at.left, at.top - GAP - height], [at.left, at.bottom + GAP]];
   for (let x = GAP; x < innerWidth - width; x += 30) for (let y = GAP; y === GAP || y < floor - height; y += 30) tried.push([x, y]);
@@ -68,7 +70,7 @@ export function put(card, thing, where) {
     const under = (those) => those.filter((each) => between(each, box) === 0).length;
     const centred = Math.abs(left + width / 2 - at.left - at.width / 2) + Math.abs(top + height / 2 - at.top - at.height / 2);
     // What is too far is taken only if nothing nearer fits into the window.
-    const cost = Math.max(0, far - FAR) * 1e6 + under(others) * 10000 + under(laid) * 400 + centred;
+    const cost = Math.max(0, far - reach) * 1e6 + under(others) * 10000 + under(laid) * 400 + centred;
     if (!best || cost < best.cost) best = { ...box, cost };
   }
   card.style.left = `${best.left}px`;
