@@ -60,8 +60,8 @@ LOOK = """(wanted) => {
 # Every corner of a button can be clicked.
 SEEN_WHOLE = """(button) => {
   const { left, top, right, bottom } = button.getBoundingClientRect();
-  return [[left + 6, top + 4], [right - 6, top + 4], [left + 6, bottom - 4], [right - 6, bottom - 4]]
-    .every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+  const corners = [left + 6, right - 6].flatMap((x) => [[x, top + 4], [x, bottom - 4]]);
+  return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
 }"""
 QUESTION = ["#ask h2", "whole"]
 HAND = ["#dock .zone.hand .thing[id^=hand-]", "any"]

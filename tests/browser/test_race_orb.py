@@ -9,6 +9,9 @@ from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.test_race_in_view import WANTED, watch
 
 CARD = "#drawing [id^=orbcard-].open"
+# Of each chip: whether its name is shown, and whole.
+NAMES = """() => [...document.querySelectorAll(".strip .seat b")].map((name) =>
+  [name.clientWidth > 0, name.scrollWidth <= name.clientWidth + 1])"""
 SPOT = ".sheet .thing.open"
 
 
@@ -43,9 +46,8 @@ def test_beside_the_orb_hand_boards_and_names_are_in_view(people: Contexts, lang
     hand = anna.page.locator("#dock .zone.hand").bounding_box()
     assert hand is not None
     assert hand["width"] > 900
-    for name in anna.page.locator(".strip .seat b").all():
-        assert name.is_visible()
-        assert name.evaluate("name => name.scrollWidth <= name.clientWidth + 1")
+    anna.wait_for_stillness()
+    assert anna.page.evaluate(NAMES) == [[True, True], [True, True]]
 
 
 def test_a_phone_shows_the_orb_near_where_it_is_asked_for_and_whole_where_it_is_not(
