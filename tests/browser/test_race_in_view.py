@@ -150,6 +150,23 @@ def test_the_button_that_fills_a_payment_is_never_cut(
     anna.page.wait_for_selector("[data-key-c]")
 
 
+def test_on_a_phone_a_card_is_seen_whole_below_the_figures_of_all(
+    people: Contexts, server: Server
+) -> None:
+    anna = people.someone("hu", PHONE)
+    s = Table(2).seat(0, tableau="Old Earth", hand=CARDS).chosen("settle", "settle")
+    Preparing(server).sit(anna, s, "race")
+    page = anna.page
+    anna.answering(lambda: page.locator("#dock .zone.hand .thing.open").nth(1).click())
+    anna.answering(lambda: page.keyboard.press("f"))
+    page.wait_for_selector("[data-key-c]")
+    card = page.locator("#popover").bounding_box()
+    chips = page.locator("[id^=chip-]").first.bounding_box()
+    assert card is not None
+    assert chips is not None
+    assert card["y"] >= chips["y"] + chips["height"] - 1
+
+
 TEN = f"{CARDS}; Tourist World; Pirate World; Merchant Guild; Drop Ships"
 
 

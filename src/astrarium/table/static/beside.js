@@ -3,6 +3,8 @@
 const NARROW = 700;
 const GAP = 12;
 const FAR = 150; // pixels between a thing and its card, at most
+const LEAST = 150; // pixels that a card on a phone may have, whatever it covers
+const MOST = 0.46; // of a phone's window
 const SVG = "http://www.w3.org/2000/svg";
 
 function boxes(things) {
@@ -44,8 +46,10 @@ export function put(card, thing, where) {
   card.style.removeProperty("left");
   card.style.removeProperty("top");
   if (innerWidth < NARROW) {
-    card.style.removeProperty("max-height");
-    card.style.bottom = `${Math.max(0, innerHeight - (isHigh(low) ? buttonsTop() : low))}px`;
+    const foot = Math.min(innerHeight, isHigh(low) ? buttonsTop() : low);
+    const head = document.querySelector(".frame > .head")?.getBoundingClientRect().bottom || 0; // everybody's counters
+    card.style.bottom = `${innerHeight - foot}px`;
+    card.style.maxHeight = `${Math.min(innerHeight * MOST, foot - GAP, Math.max(LEAST, foot - head))}px`;
     return;
   }
   card.style.removeProperty("bottom");
