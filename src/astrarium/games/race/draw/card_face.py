@@ -29,6 +29,7 @@ NUMERALS: Final = {
 }
 LINES: Final = 3  # of a name, at most
 BESIDE_SIGNS: Final = 33.0  # of the width of a row: the numeral, and the edges
+LEAST_ABOVE: Final = 68.0  # what two lines of a name and the corners take of the height
 LEAST_SCALE: Final = 0.75  # digits of 12 inside a sign are 9 high then
 Row: TypeAlias = tuple[str, Signs, str]
 
@@ -54,14 +55,15 @@ def draw_card(
     w, h = face.width, face.height
     edge = "military" if card.get("military") else "line"
     canvas.rect(0, 0, w, h, "panel", rx=9)
-    rows = _rows(style, card, w) if face.powers else []
+    most = int((h - LEAST_ABOVE) / 22)
+    rows = _rows(style, card, w, most) if face.powers else []
     words = style.say(card["name"], f"card-{card['id']}")
     size = face.size if _fits(words, w - 8, face.size) else LEAST_WORDS
     name = name_lines(words, w - 5, size, LINES)
     kind = "" if rows or not face.powers else _kind(style, card)
     low = 13 * len(name_lines(kind, w - 8, LEAST_WORDS, 2)) + 5 if kind else 22 * len(rows)
     room = low + (size + 1) * len(name) + 10
-    picture = min(face.picture, h - room)
+    picture = max(min(face.picture, h - room), 0.0)
     ALBUM.put(canvas, f"card-{card['id']}", 1, 1, w - 2, picture)
     line: Attributes = {"stroke": style.colour(f"{hue_of(card)}-dark"), "stroke_width": 2}
     canvas.add("path", d=f"M1 {picture + 1:g}H{w - 1:g}", **line)
@@ -133,20 +135,22 @@ def _kind(style: Style, card: Card) -> str:
     return style.say("", "draw-kind", goods=goods["kind"], source=goods["source"])
 
 
-def _rows(style: Style, card: Card, width: float) -> list[Row]:
+def _rows(style: Style, card: Card, width: float, most: int) -> list[Row]:
     """The phases in which a card acts: their numerals, their signs, what happens in words. Powers
-    that would be too small to be read in one row have a row each, or one below the numeral."""
+    that would be too small to be read in one row have a row each, or one below the numeral, where the card is high enough."""
     found: list[Row] = []
+    one_each: list[Row] = []
     for slot in SLOTS:
         powers = (card.get("powers") or {}).get(slot, [])
         rows = [_row(style, card, slot, powers)] if powers else []
+        one_each += rows
         if len(powers) > 1 and not _readable(rows[0], width):
             rows = [_row(style, card, slot, [power]) for power in powers]
         for row in rows:
             numeral, signs, words = row
             below = [(numeral, Signs(style), ""), ("", signs, words)]
             found += [row] if _readable(row, width) else below
-    return found
+    return found if len(found) <= most else one_each
 
 
 def _readable(row: Row, width: float) -> bool:
