@@ -136,8 +136,11 @@ def _kind(style: Style, card: Card) -> str:
 
 
 def _rows(style: Style, card: Card, width: float, most: int) -> list[Row]:
-    """The phases in which a card acts: their numerals, their signs, what happens in words. Powers
-    that would be too small to be read in one row have a row each, or one below the numeral, where the card is high enough."""
+    """The phases in which a card acts: their numerals, their signs, what happens in words.
+
+    Powers that would be too small to be read in one row have a row each, or one below the numeral,
+    where the card is high enough.
+    """
     found: list[Row] = []
     one_each: list[Row] = []
     for slot in SLOTS:
