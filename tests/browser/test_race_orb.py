@@ -43,10 +43,10 @@ def test_beside_the_orb_hand_boards_and_names_are_in_view(people: Contexts, lang
     anna.wait_for_question()
     _, missing = watch(anna, Rng(3), WANTED[WIDE])
     assert missing == []
+    anna.wait_for_stillness()
     hand = anna.page.locator("#dock .zone.hand").bounding_box()
     assert hand is not None
     assert hand["width"] > 900
-    anna.wait_for_stillness()
     assert anna.page.evaluate(NAMES) == [[True, True], [True, True]]
 
 
