@@ -20,6 +20,7 @@ from tests.browser.positions import GAMES, from_log
 from tests.browser.prepared import Preparing
 from tests.browser.test_hints import ADVISED
 from tests.browser.test_review import UPLOAD, finished_log
+from tests.games.race.table import Table
 from tests.table.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -236,3 +237,69 @@ def test_a_phase_that_is_told_can_be_seen(people: Contexts) -> None:
     anna.act_until(".story.telling .now", Rng(5))
     anna.act_until(".thing.told", Rng(6))
     anna.picture(KEPT / "screenshots" / "story-wide-dark-en.png")
+
+
+PAID = "Space Marines; Tourist World; Spice World; Distant World; Public Works; Colony Ship"
+BETWEEN = [("en", WIDE, "dark", "wide-dark-en"), ("hu", PHONE, "light", "phone-light-hu")]
+
+
+@pytest.mark.parametrize(("language", "size", "theme", "kind"), BETWEEN)
+def test_states_in_between_are_fit_to_be_seen(
+    people: Contexts, server: Server, language: str, size: tuple[int, int], theme: str, kind: str
+) -> None:
+    """A plan of several steps, a lost connection, drawers, a bot that thinks."""
+    anna = people.someone(language, size, theme)
+    page = anna.page
+    s = Table(2).seat(0, tableau="Old Earth; New Sparta", hand=PAID).chosen("settle", "settle")
+    Preparing(server).sit(anna, s, "race")
+    anna.answering(lambda: page.locator("#dock .zone.hand .thing.open").nth(1).click())
+    anna.answering(lambda: page.keyboard.press("f"))
+    page.wait_for_selector("[data-key-c]")
+    look_at(anna, f"composed-{kind}")
+    page.route("**/commit", lambda route: route.abort())
+    anna.click_commit()
+    page.wait_for_selector("button.failed")
+    look_at(anna, f"lost-{kind}")
+    page.unroute("**/commit")
+    page.reload()
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    for drawer in ("log", "key", "more"):
+        page.click(f".drawer.{drawer} > summary")
+        page.wait_for_selector(f".drawer.{drawer}[open]")
+        anna.wait_for_stillness()
+        look_at(anna, f"drawer-{drawer}-{kind}")
+        page.click(f".drawer.{drawer} > summary")
+    anna.new_table("me", "bot:random", game="gaia", pace="calm")
+    rng = Rng(3)
+    while not page.locator(".thinking").count():
+        anna.act(rng)
+    look_at(anna, f"thinking-{kind}")
+
+
+@pytest.mark.parametrize(("language", "size", "theme", "kind"), BETWEEN)
+def test_a_carried_card_and_a_wish_to_take_back_are_fit_to_be_seen(
+    people: Contexts, language: str, size: tuple[int, int], theme: str, kind: str
+) -> None:
+    anna = people.someone(language, size, theme)
+    page = anna.page
+    anna.new_table("me", "bot:random", options={"expansion": "artifacts", "orb": "on"})
+    anna.act_until("#drawing [id^=orbcard-].open", Rng(2))
+    anna.wait_for_calm()
+    card = page.locator("#drawing [id^=orbcard-].open").first
+    anna.answering(lambda: card.dispatch_event("click"))
+    page.wait_for_selector(".ghost", state="attached")
+    look_at(anna, f"carried-{kind}")
+    bela = people.someone(language, size, theme, "Béla")
+    bela.go(anna.new_table("me", "open"))
+    bela.page.fill("form[action$='/sit'] input[name=name]", "Béla")
+    bela.page.click("form[action$='/sit'] button")
+    rng = Rng(4)
+    asks = "form[action$='/agree'] button"
+    while not page.locator(asks).count():
+        for person in (anna, bela):
+            person.act(rng)
+        anna.wait_for_stillness()
+    anna.more(asks)
+    bela.page.wait_for_selector(".votes button")
+    look_at(bela, f"vote-{kind}")

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from astrarium.core.frame import CHANCE
+from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
 from tests.browser.people import CHOICES, Someone
@@ -54,6 +56,12 @@ LOOK = """(wanted) => {
     if (size < least) missing.push(`"${words.textContent}" has ${size.toFixed(1)} pixels`);
   }
   return missing;
+}"""
+# Every corner of a button can be clicked.
+SEEN_WHOLE = """(button) => {
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  const corners = [left + 6, right - 6].flatMap((x) => [[x, top + 4], [x, bottom - 4]]);
+  return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
 }"""
 QUESTION = ["#ask h2", "whole"]
 HAND = ["#dock .zone.hand .thing[id^=hand-]", "any"]
@@ -121,6 +129,75 @@ def test_on_a_phone_the_hand_makes_room_for_a_tableau_that_is_asked_about(
     page.wait_for_function("() => !document.querySelector('#dock .zone.hand').offsetHeight")
     page.locator(".fetch-hand").tap()
     page.locator("#dock .zone.hand [id^=hand-]").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_button_that_fills_a_payment_is_never_cut(
+    people: Contexts, server: Server, size: tuple[int, int], language: str
+) -> None:
+    t = Table(2).seat(0, tableau="Old Earth", hand=f"{CARDS}; Space Marines; Tourist World")
+    anna = people.someone(language, size)
+    Preparing(server).sit(anna, t.chosen("settle", "settle"), "race")
+    distant = "Távoli Világ" if language == "hu" else "Distant World"
+    anna.answering(
+        lambda: anna.page.locator(f"#dock .thing.open:has(title:text('{distant}'))").click()
+    )
+    fill = anna.page.locator("#dock .fill")
+    fill.wait_for()
+    assert fill.evaluate(SEEN_WHOLE)
+    anna.once(lambda: anna.page.keyboard.press("f"))
+    anna.page.wait_for_selector("[data-key-c]")
+
+
+def test_on_a_phone_a_card_is_seen_whole_below_the_figures_of_all(
+    people: Contexts, server: Server
+) -> None:
+    anna = people.someone("hu", PHONE)
+    s = Table(2).seat(0, tableau="Old Earth", hand=CARDS).chosen("settle", "settle")
+    Preparing(server).sit(anna, s, "race")
+    page = anna.page
+    anna.answering(lambda: page.locator("#dock .zone.hand .thing.open").nth(1).click())
+    anna.answering(lambda: page.keyboard.press("f"))
+    page.wait_for_selector("[data-key-c]")
+    card = page.locator("#popover").bounding_box()
+    chips = page.locator("[id^=chip-]").first.bounding_box()
+    assert card is not None
+    assert chips is not None
+    assert card["y"] >= chips["y"] + chips["height"] - 1
+
+
+TEN = f"{CARDS}; Tourist World; Pirate World; Merchant Guild; Drop Ships"
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_phone_a_hand_of_five_rows_is_in_view_and_its_main_button_free(
+    people: Contexts, server: Server, language: str
+) -> None:
+    anna = people.someone(language, PHONE)
+    s = Table(2).seat(0, tableau="Old Earth", hand=TEN).chosen("explore +5", "settle")
+    while s.asked(s.next_lane()) == CHANCE:  # the cards are drawn
+        s.answer(s.next_lane(), roll(s, s.next_lane(), Rng(1)))
+    Preparing(server).sit(anna, s, "race")
+    page = anna.page
+    assert page.locator("#dock .zone.hand [id^=look-]").count() == 7
+    assert page.evaluate(LOOK, WANTED[PHONE]) == []
+    page.locator("#dock .zone.hand [id^=look-].open").first.tap()
+    page.wait_for_selector("[data-key-c]")
+    anna.once(anna.click_commit)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_on_a_phone_a_card_that_helps_to_settle_is_seen_beside_the_world(
+    people: Contexts, server: Server, language: str
+) -> None:
+    t = Table(2).seat(0, tableau="Old Earth; Colony Ship", hand=f"{CARDS}; Gambling World")
+    anna = people.someone(language, PHONE)
+    Preparing(server).sit(anna, t.chosen("settle", "settle"), "race")
+    anna.page.locator("#dock .zone.hand .thing.open").first.tap()
+    anna.page.wait_for_selector(".zones .own .thing.open")
+    anna.wait_for_stillness()
+    assert anna.page.evaluate(LOOK, WANTED[PHONE]) == []
 
 
 @pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])

@@ -1,5 +1,5 @@
-"""Words are at least 12 pixels high, single letters and digits inside a sign at least 9; no words
-lie upon others.
+"""Words and lone punctuation are at least 12 pixels high, single letters, digits, symbols and
+question marks inside a sign at least 9; no words lie upon others.
 
 Measured on every zone of games in their middle and near their end, with the fewest and the most
 seats. Every sign that is a single letter has words for it: it lies in a thing with a name, or in a
@@ -23,7 +23,7 @@ SMALL = """() => {
     each.getClientRects().length && getComputedStyle(each).visibility !== "hidden";
   const note = (thing, words, unit) => {
     const size = parseFloat(getComputedStyle(thing).fontSize) * unit;
-    const least = /^[+−×-]?[\\p{L}\\p{N}\\p{S}\\p{P}]$/u.test(words) ? 8.95 : 11.9;
+    const least = /^([+−×-]?[\\p{L}\\p{N}]|[\\p{S}?])$/u.test(words) ? 8.95 : 11.9;
     const zone = thing.closest("[id^=zone-]")?.id || thing.className;
     if (words && size > 0 && size < least) found.push([zone, words, size.toFixed(1)]);
   };

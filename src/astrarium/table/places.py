@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.zones import HEAD, MAP, MARKET, OWN, RIVAL, SCENE, Zone, of_kind
+from astrarium.core.zones import HAND, HEAD, MAP, MARKET, OWN, RIVAL, SCENE, Zone, of_kind
 
 # The wide window that everything is laid out for, and what the frame itself takes of it.
 WIDTH: Final = 1440
 HEIGHT: Final = 900
 EDGES: Final = 32
 BARS: Final = 72  # name of the house, gaps
+ACROSS: Final = 700  # a wider hand lies below both columns
+DOCK: Final = 16  # what the dock takes beside its hand
 HEAD_MOST: Final = 62  # of the window, whatever the head asks for
 TABS: Final = 36
 GAP: Final = 8
@@ -40,7 +42,7 @@ def places(zones: list[Zone]) -> Places:
     if not (common and beside and rivals):
         return Places(share, BELOW, max(len(rivals), 1))
     across = _across(rivals, right)
-    high = HEIGHT - BARS - min(_height_of_head(zones), HEAD_MOST)
+    high = HEIGHT - BARS - min(_height_of_head(zones), HEAD_MOST) - _height_of_hand(zones)
     if _height(beside, right) + GAP + _rows(rivals, across) <= high:
         return Places(share, BESIDE, across)
     if _across(rivals, left) == len(rivals):
@@ -63,6 +65,11 @@ def _height_of_head(zones: list[Zone]) -> float:
     """It is as wide as the window, or as high as it may be."""
     head = of_kind(zones, HEAD)
     return max((zone.height * (WIDTH - EDGES) / zone.width for zone in head), default=HEAD_MOST)
+
+
+def _height_of_hand(zones: list[Zone]) -> float:
+    hand = [zone for zone in of_kind(zones, HAND) if zone.width > ACROSS]
+    return max((zone.height + DOCK for zone in hand), default=0.0)
 
 
 def _height(beside: list[Zone], room: float) -> float:

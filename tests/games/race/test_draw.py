@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -187,3 +188,11 @@ def test_counters_of_a_phone_say_how_many_cards_may_stay() -> None:
     svg = s.rules.game.draw(s.view(0), Style(wide=False))
     said = [each.text for each in thing(svg, "chip-0").iter() if each.text]
     assert "2/10" in said
+
+
+@pytest.mark.parametrize("height", [112, 114, 126, 180])
+@pytest.mark.parametrize("width", [88, 98, 111, 140])
+def test_no_card_is_drawn_with_less_than_nothing(width: float, height: float) -> None:
+    for card in content("artifacts")["card"]:
+        drawn = draw_card(Style("light").painted(COLOURS), card, Face(width, height, 62, 12)).body()
+        assert '="-' not in "".join(re.findall(r' (?:width|height)="[^"]*"', drawn)), card["name"]

@@ -16,6 +16,7 @@ SLIM: Final = frozenset("iíjlftrI.,:;'!|()/- ")
 BROAD: Final = frozenset("mwMW%…")
 NARROWER: Final = (1.0, 0.92, 0.84, 0.76, 0.7)  # letters; the widest that will do are taken
 SOUNDS: Final = re.compile(r"dzs|cs|dz|gy|ly|ny|sz|ty|zs|.", re.IGNORECASE)
+BRACKETS: Final = re.compile(r" \([^()]*\)$")
 VOWELS: Final = frozenset("aáeéiíoóöőuúüű")
 # Before these a compound has its joint, wherever its sounds would part it.
 SECOND_WORDS: Final = (
@@ -55,7 +56,8 @@ def wide(words: str) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def name_lines(words: str, room: float, size: float, most: int = 1) -> tuple[str, ...]:
-    """The words in at most so many lines: few parted words, and letters as wide as may be."""
+    """The words in at most so many lines: few parted words, and letters as wide as may be. What
+    stands in brackets at the end is left out before anything is cut."""
     found = []
     for narrow in NARROWER:
         width = room / (size * narrow)
@@ -65,6 +67,8 @@ def name_lines(words: str, room: float, size: float, most: int = 1) -> tuple[str
             found.append((parted + 3 * (1 - narrow), tuple(lines)))
     if found:
         return min(found)[1]
+    if BRACKETS.search(words):
+        return name_lines(BRACKETS.sub("", words), room, size, most)
     rest = words if most == 1 else " ".join(lines[most - 1 :])
     while wide(rest) + LETTER > width and rest:
         rest = rest[:-1].rstrip(" -")

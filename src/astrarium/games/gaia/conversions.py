@@ -21,9 +21,7 @@ def converted(s: Gaia, seat: int) -> list[Player]:
         if len(done) == MOST_STEPS or len(known) == MOST_LOOKS:
             break
         s.players[seat] = player
-        choices: list[int] = []
-        open_free(s, seat, choices)
-        for choice in choices[: MOST_LOOKS - len(known)]:
+        for choice in open_free(s, seat)[: MOST_LOOKS - len(known)]:
             steps = tuple(sorted((*done, choice - FREE)))
             if steps not in known:
                 known.add(steps)

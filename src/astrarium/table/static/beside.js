@@ -3,6 +3,8 @@
 const NARROW = 700;
 const GAP = 12;
 const FAR = 150; // pixels between a thing and its card, at most
+const LEAST = 150; // pixels that a card on a phone may have, whatever it covers
+const MOST = 0.46; // of a phone's window
 const SVG = "http://www.w3.org/2000/svg";
 
 function boxes(things) {
@@ -20,6 +22,21 @@ function between(one, other) {
   return Math.hypot(across, down);
 }
 
+// Whether a sheet that begins there leaves too little of the window above it.
+function isHigh(top) {
+  return top <= innerHeight / 3;
+}
+
+export function hasRoomAbove() {
+  const dock = document.getElementById("dock");
+  return !dock || !isHigh(dock.getBoundingClientRect().top);
+}
+
+// The main button is never covered.
+function buttonsTop() {
+  return document.querySelector("#ask .plan-buttons")?.getBoundingClientRect().top ?? innerHeight;
+}
+
 // Near the thing, inside the window, where it covers least of what can be clicked, then of the own
 // cards; on a phone over the question.
 export function put(card, thing, where) {
@@ -29,18 +46,22 @@ export function put(card, thing, where) {
   card.style.removeProperty("left");
   card.style.removeProperty("top");
   if (innerWidth < NARROW) {
-    card.style.removeProperty("max-height");
-    card.style.bottom = `${Math.max(0, innerHeight - (low > innerHeight / 3 ? low : innerHeight))}px`;
+    const foot = Math.min(innerHeight, isHigh(low) ? buttonsTop() : low);
+    const head = document.querySelector(".frame > .head")?.getBoundingClientRect().bottom || 0; // everybody's counters
+    card.style.bottom = `${innerHeight - foot}px`;
+    card.style.maxHeight = `${Math.min(innerHeight * MOST, foot - GAP, Math.max(LEAST, foot - head))}px`;
     return;
   }
   card.style.removeProperty("bottom");
   const seen = Boolean(thing?.getClientRects().length);
   const at = seen ? boxOf(thing) : where;
-  const floor = low > innerHeight / 3 ? low : innerHeight;
+  const floor = isHigh(low) ? innerHeight : low;
   card.style.maxHeight = `${floor - 2 * GAP}px`;
   const { width, height } = card.getBoundingClientRect();
   const turned = document.getElementById(document.querySelector(".turner")?.dataset.place || "nowhere");
   const others = boxes([...document.querySelectorAll(".thing.open, .thing.planned, .turner"), ...(turned ? [turned] : [])]);
+  const reach = isHigh(low) ? innerWidth : FAR; // question and hand stand beside the boards
+  if (isHigh(low)) others.push(...boxes(document.querySelectorAll("#ask")));
   const laid = boxes(document.querySelectorAll(".zones[data-arrangement='tableau'] .own .thing"));
   const tried = [[at.right + GAP, at.top], [at.left - GAP - width, at.top], [at.left, at.top - GAP - height], [at.left, at.bottom + GAP]];
   for (let x = GAP; x < innerWidth - width; x += 30) for (let y = GAP; y === GAP || y < floor - height; y += 30) tried.push([x, y]);
@@ -53,7 +74,7 @@ export function put(card, thing, where) {
     const under = (those) => those.filter((each) => between(each, box) === 0).length;
     const centred = Math.abs(left + width / 2 - at.left - at.width / 2) + Math.abs(top + height / 2 - at.top - at.height / 2);
     // What is too far is taken only if nothing nearer fits into the window.
-    const cost = Math.max(0, far - FAR) * 1e6 + under(others) * 10000 + under(laid) * 400 + centred;
+    const cost = Math.max(0, far - reach) * 1e6 + under(others) * 10000 + under(laid) * 400 + centred;
     if (!best || cost < best.cost) best = { ...box, cost };
   }
   card.style.left = `${best.left}px`;

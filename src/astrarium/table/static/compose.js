@@ -2,7 +2,7 @@
 // opens there with the other ways. A second click takes it out of the plan again. What cannot be
 // chosen says why, and which conversions would help. The list of choices is the second way.
 
-import { boxOf, dropLine, put } from "./beside.js";
+import { boxOf, dropLine, hasRoomAbove, put } from "./beside.js";
 import { markThings, noteCopies, plannedCopies } from "./marks.js";
 import { nameThing } from "./note.js";
 
@@ -77,7 +77,7 @@ function settle() {
   bringOut();
   const card = opened && !popover().hidden && popover().querySelector("[data-card]");
   if (card && inTheWay(card)) close();
-  if (opened && !popover().hidden) {
+  else if (opened && !popover().hidden) {
     step(0);
     put(popover(), document.getElementById(opened), where);
   }
@@ -166,10 +166,11 @@ export function reopen() {
   show(thing, card, ...otherWays(element));
 }
 
-// On a phone the card would lie over the board, where the turn goes on: what is planned stands in the sheet.
+// On a phone the card would lie over the board, where the turn goes on, or over the hand that fills the
+// window: what is planned stands in the sheet.
 function inTheWay(card) {
   const goesOn = !document.querySelector("[data-key-c]") && isOpen();
-  return innerWidth < NARROW && goesOn && card.querySelectorAll(".way").length < 2;
+  return innerWidth < NARROW && (goesOn || !hasRoomAbove()) && card.querySelectorAll(".way").length < 2;
 }
 
 let explaining = 0;

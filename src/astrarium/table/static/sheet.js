@@ -48,7 +48,7 @@ export function legible() {
     const { size, unit } = found[at];
     const least = [...text.textContent.trim()].length === 1 ? LEAST.sign : LEAST.words;
     if (text.classList.contains("from-near")) text.style.visibility = size * unit < least - 0.1 ? "hidden" : "";
-    else if (unit && size * unit < least) text.style.fontSize = `${least / unit}px`;
+    else if (unit && size * unit < least) text.style.fontSize = `${(least + 0.02) / unit}px`; // a browser rounds down
   });
 }
 

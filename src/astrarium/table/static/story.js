@@ -1,6 +1,7 @@
 // The story: what has happened since the reader last looked, told beat by beat on the board itself.
 // The server says what is told (story.html); here it is only shown. The reader may act at any time.
 
+import { putGlimpses } from "./glimpse.js";
 import { writeOn } from "./marks.js";
 import { begin as setStage, flyNumber, hide, isSeen, land, move } from "./motion.js";
 import { closeNote, note } from "./note.js";
@@ -303,6 +304,7 @@ function arrived(before = new Map()) {
   const place = strip();
   if (!place) return;
   ready(place);
+  putGlimpses(place);
   const { table, eyes: seat, lines, seen } = place.dataset;
   if (eyes !== `${table} ${seat}`) {
     eyes = `${table} ${seat}`;

@@ -6,7 +6,7 @@ holds the VP. Only the phases in which a card acts are named, each with what hap
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from astrarium.core.draw.names import name_lines, put_name, wide
 from astrarium.core.draw.svg import LEAST_WORDS, Attributes, Canvas, Style, element, escape
@@ -28,6 +28,10 @@ NUMERALS: Final = {
     "produce": "V",
 }
 LINES: Final = 3  # of a name, at most
+BESIDE_SIGNS: Final = 33.0  # of the width of a row: the numeral, and the edges
+LEAST_ABOVE: Final = 68.0  # what two lines of a name and the corners take of the height
+LEAST_SCALE: Final = 0.75  # digits of 12 inside a sign are 9 high then
+Row: TypeAlias = tuple[str, Signs, str]
 
 
 class Face(NamedTuple):
@@ -51,14 +55,15 @@ def draw_card(
     w, h = face.width, face.height
     edge = "military" if card.get("military") else "line"
     canvas.rect(0, 0, w, h, "panel", rx=9)
-    rows = _rows(style, card) if face.powers else []
+    most = int((h - LEAST_ABOVE) / 22)
+    rows = _rows(style, card, w, most) if face.powers else []
     words = style.say(card["name"], f"card-{card['id']}")
     size = face.size if _fits(words, w - 8, face.size) else LEAST_WORDS
     name = name_lines(words, w - 5, size, LINES)
     kind = "" if rows or not face.powers else _kind(style, card)
     low = 13 * len(name_lines(kind, w - 8, LEAST_WORDS, 2)) + 5 if kind else 22 * len(rows)
     room = low + (size + 1) * len(name) + 10
-    picture = min(face.picture, h - room)
+    picture = max(min(face.picture, h - room), 0.0)
     ALBUM.put(canvas, f"card-{card['id']}", 1, 1, w - 2, picture)
     line: Attributes = {"stroke": style.colour(f"{hue_of(card)}-dark"), "stroke_width": 2}
     canvas.add("path", d=f"M1 {picture + 1:g}H{w - 1:g}", **line)
@@ -130,36 +135,54 @@ def _kind(style: Style, card: Card) -> str:
     return style.say("", "draw-kind", goods=goods["kind"], source=goods["source"])
 
 
-def _rows(style: Style, card: Card) -> list[tuple[str, Signs, str]]:
-    """The phases in which a card acts: their numerals, their signs, what happens in words."""
-    made = (card.get("goods") or {}).get("kind", "any")
-    found = []
+def _rows(style: Style, card: Card, width: float, most: int) -> list[Row]:
+    """The phases in which a card acts: their numerals, their signs, what happens in words.
+
+    Powers that would be too small to be read in one row have a row each, or one below the numeral,
+    where the card is high enough.
+    """
+    found: list[Row] = []
+    one_each: list[Row] = []
     for slot in SLOTS:
         powers = (card.get("powers") or {}).get(slot, [])
-        if not powers:
-            continue
-        signs = Signs(style)
-        for number, power in enumerate(powers):
-            if slot == "produce" and number and power["power"] == "draw_if_produced_here":
-                signs.card(f"+{power['amount']}")  # the good before it says when
-            else:
-                draw_power(signs, slot, power, made)
-        told = [tell_power(slot, power, card) for power in powers] if style.words else []
-        words = " ".join(style.say("", key, **figures) for key, figures in told)
-        found.append((NUMERALS[slot], signs, words))
-    return found
+        rows = [_row(style, card, slot, powers)] if powers else []
+        one_each += rows
+        if len(powers) > 1 and not _readable(rows[0], width):
+            rows = [_row(style, card, slot, [power]) for power in powers]
+        for row in rows:
+            numeral, signs, words = row
+            below = [(numeral, Signs(style), ""), ("", signs, words)]
+            found += [row] if _readable(row, width) else below
+    return found if len(found) <= most else one_each
 
 
-def _put_rows(
-    canvas: Canvas, rows: list[tuple[str, Signs, str]], width: float, height: float
-) -> None:
+def _readable(row: Row, width: float) -> bool:
+    return row[1].width * LEAST_SCALE <= width - BESIDE_SIGNS
+
+
+def _row(style: Style, card: Card, slot: str, powers: list[Any]) -> Row:
+    made = (card.get("goods") or {}).get("kind", "any")
+    signs = Signs(style)
+    for number, power in enumerate(powers):
+        if slot == "produce" and number and power["power"] == "draw_if_produced_here":
+            signs.card(f"+{power['amount']}")  # the good before it says when
+        else:
+            draw_power(signs, slot, power, made)
+    told = [tell_power(slot, power, card) for power in powers] if style.words else []
+    words = " ".join(style.say("", key, **figures) for key, figures in told)
+    return NUMERALS[slot], signs, words
+
+
+def _put_rows(canvas: Canvas, rows: list[Row], width: float, height: float) -> None:
     top = height - 5 - 22 * len(rows)
     for numeral, signs, words in rows:
         row = Canvas(canvas.style)
-        row.rect(5, top, 22, 20, "soft", rx=5)
-        bold_text(row, 16, top + 10, numeral, 12.5, "panel")
-        scale = min(1.0, (width - 33) / max(signs.width, 1))
-        where = f"translate(30 {top + 10:g})" + (f" scale({scale:.2f})" if scale < 1 else "")
+        left = BESIDE_SIGNS - 3 if numeral else 7.0
+        if numeral:
+            row.rect(5, top, 22, 20, "soft", rx=5)
+            bold_text(row, 16, top + 10, numeral, 12.5, "panel")
+        scale = min(1.0, (width - 3 - left) / max(signs.width, 1))
+        where = f"translate({left:g} {top + 10:g})" + (f" scale({scale:.2f})" if scale < 1 else "")
         row.add("g", signs.canvas.body(), transform=where)
         title = element("title", escape(words)) if words else ""
         canvas.parts.append(f"<g>{title}{row.body()}</g>")

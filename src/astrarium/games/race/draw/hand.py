@@ -29,7 +29,9 @@ LEAST: Final = (
 )  # of a card that is chosen from: as wide as it may be, or as it must be
 ON_PHONE: Final = Face(80.5, 92, 54, 12, False)
 LOW: Final = Face(80.5, 78, 44, 12, False)
-MANY: Final = 8
+LOWEST: Final = Face(80.5, 70, 36, 12, False)
+ACROSS: Final = 4  # cards side by side on a phone
+MANY_ROWS: Final = (2, 4)  # that still are as high as they may be, and as low
 
 
 def hand_zone(rules: RaceRules, view: Data, eyes: int, style: Style) -> Zone:
@@ -39,7 +41,8 @@ def hand_zone(rules: RaceRules, view: Data, eyes: int, style: Style) -> Zone:
     starts = draft["piles"][eyes].get("worlds", []) if draft["piles"] else []
     canvas = Canvas(style)
     row = Rows(rules, canvas, view, eyes)
-    row.all = len(starts) + len(seen["looked_at"]) + len(seen["hand"])
+    lying = (starts, seen["looked_at"], seen["hand"])
+    row.rows = sum(-(-len(cards) // ACROSS) for cards in lying)
     if seen["action"] == NONE and actions_are_chosen(view):
         row.y = draw_actions(canvas, seen, view["options"]["orb"], row.width)
     row.put(
@@ -72,11 +75,10 @@ class Rows:
         self.canvas = canvas
         self.seen: Data = view["state"]["players"][eyes]
         self.deck = Deck(canvas, view["options"]["expansion"])
-        # Beside the map of the Orb the dock is as narrow as a phone.
-        self.wide = canvas.style.wide and not view["options"]["orb"]
+        self.wide = canvas.style.wide
         self.width = WIDE if self.wide else PHONE
         self.y = 0.0
-        self.all = 0  # cards of all groups
+        self.rows = 0  # of all groups, on a phone
 
     def put(self, groups: list[Group]) -> None:
         some = [group for group in groups if group[1]] or groups[-1:]
@@ -127,7 +129,10 @@ class Rows:
     def _face(self, amount: int, large: bool) -> tuple[Face, int]:
         amount = max(amount, 1)
         if not self.wide:
-            return ON_PHONE if large and not self.y and self.all <= MANY else LOW, 4
+            high, low = MANY_ROWS
+            if self.rows > low:
+                return LOWEST, ACROSS
+            return ON_PHONE if large and not self.y and self.rows <= high else LOW, ACROSS
         if not large or amount > MOST_IN_A_ROW:
             columns = max(10, -(-amount // 2))
             return SMALL._replace(width=(self.width + GAP) / columns - GAP), columns

@@ -12,10 +12,16 @@ explain-start-hand = As a start world: keep only { some-cards } of your opening 
 power-on_placement-discard-card-for-good-here = When placed: you may discard a card from your hand to put { a-good } on this world.
 power-on_placement-place-airlock-card-and-second-survey-team = When placed, in the Orb game only: play an airlock card and put your second survey team on it.
 
-power-explore-survey-team-movement = { phase-explore }, in the Orb game only: each of your survey teams may move { $amount } more spaces.
+power-explore-survey-team-movement = { phase-explore }, in the Orb game only: each of your survey teams may move { $amount ->
+    [one] 1 more space
+   *[other] { $amount } more spaces
+}.
 
 power-settle-military-by-discard-hand-card = { $pay ->
-   *[discard_hand_card] { phase-settle }: you may discard up to { $uses_up_to } cards from your hand for +{ $amount } Military each until the end of the phase.
+   *[discard_hand_card] { $uses_up_to ->
+        [one] { phase-settle }: you may discard 1 card from your hand for +{ $amount } Military until the end of the phase.
+       *[other] { phase-settle }: you may discard up to { $uses_up_to } cards from your hand for +{ $amount } Military each until the end of the phase.
+    }
 }
 # $good: the kind of the good; $uses_up_to is always one
 power-settle-military-by-discard-good = { $pay ->

@@ -197,7 +197,10 @@ power-consume-goods-for-vp-and-cards = { phase-consume }: { goods-discarded } fo
 power-consume-consume-all-goods = { $vp ->
    *[goods_consumed_minus_1] { phase-consume }: discard all your remaining goods, at least one, for one VP less than their number.
 }
-power-consume-discard-hand-cards-for-vp = { phase-consume }: you may discard up to { $up_to } cards from your hand for { $vp_each } VP each; this is never doubled.
+power-consume-discard-hand-cards-for-vp = { $up_to ->
+    [one] { phase-consume }: you may discard 1 card from your hand for { $vp_each } VP; this is never doubled.
+   *[other] { phase-consume }: you may discard up to { $up_to } cards from your hand for { $vp_each } VP each; this is never doubled.
+}
 power-consume-draw = { phase-consume }: draw { some-cards }.
 power-consume-gamble-on-top-card = { phase-consume }: name a number from { $name_number_from } to { $name_number_to } and turn up the top card of the deck; take it into your hand if its cost or defense is that number, otherwise discard it.
 power-consume-sell-good = { $add_trade_powers ->
@@ -421,7 +424,10 @@ choice-use-sale = { $add_trade_powers ->
 }
 choice-use-draw = { TEXT("card-", $card) }: draw { some-cards }.
 choice-use-gamble = { TEXT("card-", $card) }: name a number from { $low } to { $high } and turn up a card.
-choice-use-hand = { TEXT("card-", $card) }: discard up to { $amount } hand cards for { $vp } VP each.
+choice-use-hand = { $amount ->
+    [one] { TEXT("card-", $card) }: discard 1 hand card for { $vp } VP.
+   *[other] { TEXT("card-", $card) }: discard up to { $amount } hand cards for { $vp } VP each.
+}
 choice-consume = Discard { a-good } from { TEXT("card-", $card) }.
 choice-name = Name the number { $number }.
 choice-produce = Produce { a-good } on { TEXT("card-", $card) }.

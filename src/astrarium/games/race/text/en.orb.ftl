@@ -111,7 +111,7 @@ event-orb-tube = Orb card { $orb_card } is drawn for the breeding tube ({ $playe
 event-orb-token = { $player } looks at the token: { TEXT("token-", $token) }.
 event-orb-flip = { $player } turns up a token: { TEXT("token-", $token) }.
 event-orb-reveal = { $player } shows an unused token: { TEXT("token-", $token) }.
-event-orb-sell = { $player } sells an artifact token as an Alien good for { $amount } cards.
+event-orb-sell = { $player } sells an artifact token as an Alien good for { some-cards }.
 event-orb-consume = { $player } consumes an artifact token as an Alien good.
 event-orb-end = The orb pile has run out: the game ends.
 event-score-tokens = { $player } scores { $amount } VP for artifact tokens.
@@ -119,8 +119,23 @@ event-score-token-family = { $player } scores { $amount } VP for artifact tokens
 
 ## The board in words
 
-board-orb = The Orb: { $a } A and { $b } B cards in the pile, { $tokens } tokens and { $hatcheries } hatcheries to be seen. In priority order:
-board-orb-seat = { $player }: { $cards } orb cards, { $tokens } tokens face down.
+board-orb = The Orb: { $a } A and { $b } B { $b ->
+    [one] card
+   *[other] cards
+} in the pile, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} and { $hatcheries ->
+    [one] 1 hatchery
+   *[other] { $hatcheries } hatcheries
+} to be seen. In priority order:
+board-orb-seat = { $player }: { $cards ->
+    [one] 1 orb card
+   *[other] { $cards } orb cards
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} face down.
 board-orb-team = Survey team { $number } at { orb-square }.
 board-orb-used = Used: { TEXT("token-", $token) }.
 board-orb-held = Face down: { TEXT("token-", $token) }.
@@ -179,7 +194,10 @@ token-gate_or_military_2 = Gate or Military 2 (A)
 token-gate_or_military_2_b = Gate or Military 2 (B)
 token-gate_or_military_3 = Gate or Military 3
 token-line = { TEXT("token-", $token) }: { $letter } artifact token, { $count } in the game.
-token-does-move = One of your survey teams may move { $amount } more spaces, unless it has taken a token.
+token-does-move = One of your survey teams may move { $amount ->
+    [one] 1 more space
+   *[other] { $amount } more spaces
+}, unless it has taken a token.
 token-does-wall = One of your survey teams may pass through one wall or one laser gate.
 token-does-gate = One of your survey teams may pass one laser gate; or you have +{ $amount } Military until the end of the phase.
 token-does-development = One development costs you { $amount } less.
