@@ -180,9 +180,11 @@ def test_what_was_unseen_is_looked_at_when_the_system_is_colonized() -> None:
     t.ships(0, "sirius", 3).ships(0, "sol", 1).turn(0)
     t.do("act stealth terraformers 1 1", "jump 1 from sol to a left", "stop")
     assert (t.s.stealth, t.controller("barnards_star")) == (1, None)
-    t.do("colonize a right", "land 3", "landed")
+    t.do("colonize a right", "land 3", "landed", "discover ross 128", "second disc food")
+    assert t.controller("barnards_star") is None  # a disc of the colony is still to come
+    t.do("second disc food")
     assert t.s.stealth == 0
-    t.do("discover ross 128").rest()
+    t.rest()
     assert t.outpost_at("barnards_star") == (0, "ore")
 
 

@@ -226,7 +226,7 @@ def test_a_wall_and_a_gate_are_drawn_differently():
     assert ">4</text>" in drawn
 
 
-def test_beside_the_map_the_hand_is_drawn_as_narrow_as_its_place():
+def test_below_the_map_the_hand_is_drawn_as_wide_as_in_other_games():
     s = OrbTable(2).at_orb_step("explore orb", "develop")
     (hand,) = [zone for zone in GAME.zones(s.view(0), Style()) if zone.kind == "hand"]
-    assert hand.width == 340
+    assert hand.width == 976
