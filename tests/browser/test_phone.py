@@ -219,7 +219,7 @@ def test_no_name_is_cut_on_a_phone_in_hungarian(
 def test_a_tab_comes_to_the_cards_that_can_be_chosen(people: Contexts, server: Server) -> None:
     """Three others were turned up before them and are of no type that was wanted."""
     anna = people.someone("hu", PHONE)
-    Preparing(server).sit(anna, after("sun", "01-2-seats", 193), "sun")
+    Preparing(server).sit(anna, after("sun", "02-2-seats", 87), "sun")
     cards = anna.page.locator(".zones .thing.open:visible")
     assert cards.count() == 2
     sheet = anna.page.locator(".zones > .beside").bounding_box()
