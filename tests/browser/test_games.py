@@ -69,8 +69,8 @@ def test_a_game_of_four_with_two_on_one_device(
 
 
 EXCHANGED = {
-    "en": "Anna and Ági exchange ambassadors.",
-    "hu": "Anna és Ági nagyköveteket cserél.",
+    "en": "Anna (Terran Directorate) and Ági (Terran Federation) exchange ambassadors.",
+    "hu": "Anna (Terran Direktórium) és Ági (Terran Föderáció) nagyköveteket cserél.",
 }
 
 
