@@ -79,7 +79,10 @@ def test_each_answer_can_be_planned_by_its_button(tmp_path: Path) -> None:
 
 RECKONED = {
     "en": ">By the reckoning of the bot “Seasoned”, not by a trained judgement. Nobody",
-    "hu": ">A „Tapasztalt” gépi játékos számítása szerint, nem játszmákból tanult ítélet alapján. Senki",
+    "hu": (
+        ">A „Tapasztalt” gépi játékos számítása szerint, nem játszmákból tanult ítélet alapján."
+        " Senki"
+    ),
 }
 TRAINED = {
     "en": ">By the trained judgement of the bot “Strategist”. Nobody",

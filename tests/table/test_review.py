@@ -62,7 +62,9 @@ RECKONED = {
 }
 TRAINED = {
     "en": ">By the trained judgement of the bot “Strategist”, from what the player could see",
-    "hu": ">A „Stratéga” gépi játékos játszmákból tanult ítélete szerint, abból, amit a játékos akkor",
+    "hu": (
+        ">A „Stratéga” gépi játékos játszmákból tanult ítélete szerint, abból, amit a játékos akkor"
+    ),
 }
 PARTLY = {
     "en": "that of the bot “Strategist”; the other decisions and the lines are by the reckoning of"
@@ -72,7 +74,10 @@ PARTLY = {
 }
 COSTS = {
     "en": r'cost">About [\d.]+ VP(|, by trained judgement|, by reckoning)\.<',
-    "hu": r'cost">Körülbelül [\d,]+ pont(|, játszmákból tanult ítélet szerint|, számítás szerint)\.<',
+    "hu": (
+        r'cost">Körülbelül [\d,]+ pont(|, játszmákból tanult ítélet szerint|, számítás szerint)'
+        r"\.<"
+    ),
 }
 
 
