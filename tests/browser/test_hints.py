@@ -79,7 +79,7 @@ def test_a_hint_opens_in_the_dock_and_its_answers_are_planned_by_a_click(
     ("language", "size", "words"),
     [
         ("en", WIDE, "By the trained judgement of the bot “Strategist”"),
-        ("hu", PHONE, "„Stratéga” gépi játékos betanított ítélete szerint"),
+        ("hu", PHONE, "„Stratéga” gépi játékos játszmákból tanult ítélete szerint"),
     ],
 )
 def test_where_games_have_taught_what_an_answer_is_worth_the_hint_says_so(

@@ -79,16 +79,19 @@ def test_each_answer_can_be_planned_by_its_button(tmp_path: Path) -> None:
 
 RECKONED = {
     "en": ">By the reckoning of the bot “Seasoned”, not by a trained judgement. Nobody",
-    "hu": ">A „Tapasztalt” gépi játékos számítása szerint, nem betanított ítélet alapján. Senki",
+    "hu": (
+        ">A „Tapasztalt” gépi játékos számítása szerint, nem játszmákból tanult ítélet alapján."
+        " Senki"
+    ),
 }
 TRAINED = {
     "en": ">By the trained judgement of the bot “Strategist”. Nobody",
-    "hu": ">A „Stratéga” gépi játékos betanított ítélete szerint. Senki",
+    "hu": ">A „Stratéga” gépi játékos játszmákból tanult ítélete szerint. Senki",
 }
 PARTLY = {
     "en": ">By the trained judgement of the bot “Strategist”; what that has not tried, by the"
     " reckoning of the bot “Seasoned”. Nobody",
-    "hu": ">A „Stratéga” gépi játékos betanított ítélete szerint; amit az nem próbált ki, a"
+    "hu": ">A „Stratéga” gépi játékos játszmákból tanult ítélete szerint; amit az nem próbált ki, a"
     " „Tapasztalt” gépi játékos számítása szerint. Senki",
 }
 SILENT = {

@@ -62,17 +62,22 @@ RECKONED = {
 }
 TRAINED = {
     "en": ">By the trained judgement of the bot “Strategist”, from what the player could see",
-    "hu": ">A „Stratéga” gépi játékos betanított ítélete szerint, abból, amit a játékos akkor",
+    "hu": (
+        ">A „Stratéga” gépi játékos játszmákból tanult ítélete szerint, abból, amit a játékos akkor"
+    ),
 }
 PARTLY = {
     "en": "that of the bot “Strategist”; the other decisions and the lines are by the reckoning of"
     " the bot “Seasoned”, not by a trained judgement.",
     "hu": "ott a „Stratéga” gépi játékos ítélete számít; a többi döntésnél és a vonalaknál a"
-    " „Tapasztalt” gépi játékos számítása, amely nem betanított.",
+    " „Tapasztalt” gépi játékos számítása, amely nem játszmákból tanult.",
 }
 COSTS = {
     "en": r'cost">About [\d.]+ VP(|, by trained judgement|, by reckoning)\.<',
-    "hu": r'cost">Körülbelül [\d,]+ pont(|, betanított ítélet szerint|, számítás szerint)\.<',
+    "hu": (
+        r'cost">Körülbelül [\d,]+ pont(|, játszmákból tanult ítélet szerint|, számítás szerint)'
+        r"\.<"
+    ),
 }
 
 

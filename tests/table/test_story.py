@@ -187,6 +187,16 @@ def test_of_a_space_without_a_planet_the_sector_is_told() -> None:
     assert re.fullmatch(r"Anna \(Bescods\) places a satellite in sector \d\d\.", told)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Anna plays the Bescods."), ("hu", "Anna ezzel a fajjal játszik: Beszkodok.")],
+)
+def test_who_says_a_faction_is_not_called_by_it_as_well(language: str, told: str) -> None:
+    s = played(rules("gaia", 2), 24).position
+    speaker = Speaker(language, s.rules, NAMES[:2], s)
+    assert speaker.beat([("event-faction", {"seat": 0, "name": "bescods"})]) == [told]
+
+
 EVENT: Data = {"seat": 0, "amount": 1, "source": -1, "rule": ""}
 
 

@@ -102,15 +102,21 @@ class Speaker:
         """The names with what a game calls its players: a faction in place of a bot's number."""
         if self.ground is None:
             return self.names
-        return [self._called(self.ground, seat, name) for seat, name in enumerate(self.names)]
+        return [self._called(seat, name) for seat, name in enumerate(self.names)]
 
-    def _called(self, s: Position[Any], seat: int, name: str) -> str:
-        title = self.game.called(s, seat)
-        if title is None:
+    def _called(self, seat: int, name: str) -> str:
+        title = self.titles[seat]
+        if not title:
             return name
         number = self.texts("seat-bot", bot="", number=seat + 1).translate(ISOLATES)
         name = name.translate(ISOLATES).removesuffix(number)
-        return self.texts("seat-titled", name=name, title=say_sentence(self.texts, title, ()))
+        return self.texts("seat-titled", name=name, title=title)
+
+    @cached_property
+    def titles(self) -> list[str]:
+        """What a game calls its players, as far as it does."""
+        told = [self.game.called(self.ground, seat) for seat in range(len(self.names))]
+        return [say_sentence(self.texts, each, ()) if each else "" for each in told]
 
     def sentence(self, sentence: Sentence, asked: int | None = None) -> str:
         """A sentence of the game; empty where the game has nothing to say. Whoever is asked is
@@ -164,7 +170,11 @@ class Speaker:
             if self.ground is not None and isinstance(place, str):
                 found = self.game.tell_place(self.ground, figure, place)
                 figures = {**figures, figure: self.sentence(found) or place}
-        return self.sentence((key, figures))
+        # "Anna plays the Terrans": what says who somebody is does not call them so as well.
+        plain = say_sentence(self.texts, (key, figures), self.names)
+        seat = figures.get("seat")
+        title = self.titles[seat] if self.ground is not None and isinstance(seat, int) else ""
+        return plain if title and title in plain else self.sentence((key, figures))
 
     def board(self, view: Data) -> list[str]:
         return [self.sentence(each) for each in self.game.tell_board(self.rules, view)]

@@ -153,8 +153,8 @@ plan-commit = Véglegesítem
 plan-end = Vége a körömnek, véglegesítem
 plan-count = { $most } közül { $chosen } megvan
 plan-fill = { $amount ->
-    [one] Kiegészítés a legolcsóbb lappal
-   *[other] Kiegészítés a { $amount } legolcsóbb lappal
+    [one] A többit a legolcsóbb lap eldobásával
+   *[other] A többit a { $amount } legolcsóbb lap eldobásával
 }
 choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount } választás listában
@@ -238,7 +238,7 @@ save-png = Mentés képként (PNG)
 zoom-in = Nagyobb
 zoom-reset = Az oldal szélességére
 legend-open = választható
-legend-closed = most nem: megnyitva megmondja, miért
+legend-closed = most nem választható; nyisd meg, és megmondja, miért
 close-this = Bezárás
 # A böngésző teszi hozzá, mennyi ideje: „5 perccel ezelőtt”.
 waiting-since = Az utolsó lépés:

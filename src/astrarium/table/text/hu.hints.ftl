@@ -6,9 +6,9 @@ hint-alone = A gépi játékos ezt választja, anélkül hogy a többit mérlege
 hint-equal = Körülbelül olyan jó, mint a többi közül a legjobb.
 hint-best = Körülbelül { $points } ponttal jobb a következőnél.
 hint-behind = Körülbelül { $points } ponttal marad el a legjobbtól.
-hint-reckoned = { ARTICLE($reckoner, start: "yes") } „{ $reckoner }” gépi játékos számítása szerint, nem betanított ítélet alapján.
-hint-trained = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos betanított ítélete szerint.
-hint-partly = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos betanított ítélete szerint; amit az nem próbált ki, { ARTICLE($reckoner) } „{ $reckoner }” gépi játékos számítása szerint.
+hint-reckoned = { ARTICLE($reckoner, start: "yes") } „{ $reckoner }” gépi játékos számítása szerint, nem játszmákból tanult ítélet alapján.
+hint-trained = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos játszmákból tanult ítélete szerint.
+hint-partly = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos játszmákból tanult ítélete szerint; amit az nem próbált ki, { ARTICLE($reckoner) } „{ $reckoner }” gépi játékos számítása szerint.
 hint-secret = Senki más nem tudja meg, hogy kérdeztél.
 # $parts: lista, például „bevétel (+1,2)”.
 why-for = Mellette szól: { $parts }.

@@ -270,7 +270,10 @@ event-population = { $player } turns supply into population: { $amount }.
 event-ore = { $player } gains { $amount } ore.
 event-paid = { $player } pays { $amount } ore.
 event-automated = { $player } automates: { disc-name }.
-event-grown = { $player } grows population by { $amount }.
+event-grown = { $amount ->
+    [0] { $player } grows no population.
+   *[other] { $player } grows population by { $amount }.
+}
 event-mined = { $player } produces { $amount } ore.
 event-control-lost = { $player } loses control of { TEXT("place-", $place) }.
 event-control-gained = { $player } gains control of { TEXT("place-", $place) }, with this disc: { disc-name }.

@@ -261,7 +261,10 @@ event-population = { $player } ellátmányból lakosságot kap: { $amount }.
 event-ore = { $player } { $amount } ércet kap.
 event-paid = { $player } { $amount } ércet fizet.
 event-automated = { $player } automatizál: { disc-name }.
-event-grown = { $player } lakossága nő: { $amount }.
+event-grown = { $amount ->
+    [0] { $player } lakossága nem nő.
+   *[other] { $player } lakossága nő: { $amount }.
+}
 event-mined = { $player } { $amount } ércet termel.
 event-control-lost = { $player } elveszíti a kontrollt itt: { TEXT("place-", $place) }.
 event-control-gained = { $player } megszerzi a kontrollt itt: { TEXT("place-", $place) }, ezzel: { disc-name }.
