@@ -116,7 +116,6 @@ def test_a_plan_survives_a_reload(people: Contexts) -> None:
 def test_two_tabs_of_one_person_follow_each_other(people: Contexts) -> None:
     anna = start(people)
     other = anna.page.context.new_page()
-    people.watch(other)
     other.goto(anna.path)
     other.wait_for_selector(CHOICES)
     anna.choose(0)
@@ -126,7 +125,6 @@ def test_two_tabs_of_one_person_follow_each_other(people: Contexts) -> None:
 def test_a_conflict_of_two_tabs_is_said_and_the_plan_is_kept(people: Contexts) -> None:
     anna = start(people)
     other = anna.page.context.new_page()
-    people.watch(other)
     other.route("**/events", lambda route: route.abort())  # this tab hears of nothing
     other.goto(anna.path)
     other.wait_for_selector(CHOICES)
