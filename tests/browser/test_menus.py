@@ -46,7 +46,7 @@ def test_a_click_on_the_spot_of_an_icon_opens_its_menu_and_closes_it_again(
         click_at(page, spot)
         opened = page.locator(".drawers > details").nth(at)
         expect(opened).to_have_attribute("open", "")
-        expect(opened.locator(".leaf > h2")).to_be_in_viewport()
+        expect(opened.locator(".leaf > .heading")).to_be_in_viewport()
         assert page.locator(OPEN).count() == 1
         assert icons(page) == before
         click_at(page, spot)
@@ -85,7 +85,7 @@ def test_a_click_beside_a_menu_closes_it_and_one_within_does_not(
 ) -> None:
     page = at_a_table(people, language, size).page
     page.click(".drawer.log > summary")
-    page.click(".drawer.log .leaf > h2")
+    page.click(".drawer.log .leaf > .heading")
     expect(page.locator(OPEN)).to_have_count(1)
     page.mouse.click(4, size[1] / 2)
     expect(page.locator(OPEN)).to_have_count(0)
