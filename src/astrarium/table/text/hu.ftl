@@ -196,10 +196,21 @@ close-sure = Végleg bezárod ezt az asztalt?
 stand-in = Gép játsszon helyette: { $name }
 bots-stuck = Egy gép nem tud továbbmenni: a program a lépésénél kétszer is hibázott. Minden, amit eddig játszottatok, megvan, a többi asztal zavartalan. Próbálkozzon újra; ha az nem segít, vegyétek vissza közösen az utolsó lépést, és szóljatok annak, aki ezt az asztalt működteti.
 bots-wake = Próbálkozzon újra a gép
+stand-in-later = Ez csak akkor lehetséges, ha { $name } már annyi ideje távol van, amennyiben megállapodtatok. Aki korábban próbálja, megtudja, hány perc van még hátra, és semmi sem változik.
 stand-in-back = Visszajöttem: visszaveszem a helyemet
 agree-yes = Kérem az utolsó lépés visszavételét
 agree-no = Mégse vegyük vissza
-agreeing = Az utolsó lépés visszavételét kéri: { $names }. Akkor történik meg, ha mindenki egyetért.
+agree-against = Nem, maradjon
+agreeing = { $amount ->
+    [one] { $names } azt kéri mindenkitől, hogy vegyétek vissza az utolsó lépést; ez akkor történik meg, ha mindenki egyetért.
+   *[other] { $names } azt kérik mindenkitől, hogy vegyétek vissza az utolsó lépést; ez akkor történik meg, ha mindenki egyetért.
+}
+taken-back = { $whose ->
+    [mine] Ez a te lépésed: { $words }
+    [secret] Ez az egyik titokban adott válasz; senki sem tudja meg, kié.
+    [unseen] Ez olyan lépés, amelyről a te naplód nem szól.
+   *[other] { $name } lépése ez: { $words }
+}
 rematch = Játsszunk újra
 connection-lost = Megszakadt a kapcsolat. Semmi sem veszett el; próbálkozunk tovább.
 connection-slow = Az asztal most nem válaszol. Semmi sem veszett el; várunk tovább.
