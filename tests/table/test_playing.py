@@ -57,7 +57,7 @@ def test_the_cards_of_a_set_are_picked_in_any_order(tmp_path: Path) -> None:
 
 def test_a_plan_shows_what_the_seat_will_have(tmp_path: Path) -> None:
     anna, _, path = two_at_a_table(tmp_path)
-    assert "<dt>Hand</dt><dd><s>6</s> → <b>4</b></dd>" in plan_turn(anna, path).html
+    assert '<div class="worse"><dt>Hand</dt><dd><s>6</s> → <b>4</b></dd>' in plan_turn(anna, path).html
 
 
 def test_a_step_back_and_a_new_start_change_only_the_plan(tmp_path: Path) -> None:

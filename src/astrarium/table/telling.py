@@ -59,7 +59,7 @@ def in_beats(
             tuple(seat for seat in beat.seats if seat >= 0),
             _words(speaker, beat),
             " ".join(beat.elements),
-            _packed(counted.get(beat, ())),
+            _packed(speaker, counted.get(beat, ())),
         )
         for number in range(first, len(told) if last is None else last)
         for beat in told[number].beats
@@ -74,8 +74,12 @@ def _words(speaker: Speaker, beat: Beat) -> tuple[str, ...]:
     return beat.said[reader]
 
 
-def _packed(found: Sequence[Change]) -> str:
-    rows = [[each.seat, each.figure, each.old, each.new, each.element] for each in found]
+def _packed(speaker: Speaker, found: Sequence[Change]) -> str:
+    worth = speaker.game.worth_of_figure
+    rows = [
+        [each.seat, each.figure, each.old, each.new, each.element, worth(each.name)]
+        for each in found
+    ]
     return json.dumps(rows, separators=(",", ":")) if rows else ""
 
 
