@@ -320,6 +320,49 @@ def test_a_seat_that_resigns_on_a_shared_device_frees_the_other(tmp_path: Path) 
     assert anna.table(path).state == "closed"
 
 
+@pytest.mark.parametrize(
+    ("language", "resigned", "wait", "thinks", "for_anna"),
+    [
+        (
+            "en",
+            "You have resigned; a bot plays your seat to the end, and you can watch.",
+            "We wait for Anna.",
+            "The bot that plays your seat is thinking.",
+            "The bot that plays for Anna is thinking.",
+        ),
+        (
+            "hu",
+            "Feladtad a játszmát: egy gép játszik végig a helyeden, te pedig nézheted.",
+            "Soron van: Anna.",
+            "A helyeden játszó gép gondolkodik.",
+            "Anna helyett egy gép játszik, és éppen gondolkodik.",
+        ),
+    ],
+)
+def test_whoever_has_resigned_does_not_wait_for_themselves(
+    tmp_path: Path, language: str, resigned: str, wait: str, thinks: str, for_anna: str
+) -> None:
+    house = new_house(tmp_path)
+    anna, bela = Guest(house, language), Guest(house, language)
+    form = {"seats": 2, "name": "Anna", "pace": "calm", "seat-0": "me", "seat-1": "open"}
+    path = anna.send("/new/gaia", form, 303)
+    bela.post(path + "/seats/1/sit", name="Béla")
+    assert asked_seats(anna, path) == [0]
+    anna.post(path + "/seats/0/resign")
+    for page in (anna.get(path), anna.get(path + "/board")):
+        assert resigned in page
+        assert f"<h2>{thinks}</h2>" in page
+        assert wait not in page
+        assert for_anna not in page
+    page = bela.get(path)
+    assert f"<h2>{wait}</h2>" in page
+    assert for_anna in page
+    assert resigned not in page
+    spectator = Guest(house, language).get(path)
+    assert resigned not in spectator
+    assert for_anna in spectator
+
+
 def lines(guest: Guest, path: str) -> int:
     return guest.house.storage.line_count(path[3:], 0)
 

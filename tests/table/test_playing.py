@@ -280,7 +280,30 @@ def test_a_bot_that_thinks_is_named_but_not_in_a_secret_choice(tmp_path: Path) -
     take_turn(anna, cards)
     page = anna.get(cards)
     assert "A secret choice is going on." in page
+    assert "Seasoned (bot 2) is choosing in secret." in page
     assert "is thinking" not in page
+
+
+def test_of_several_who_choose_in_secret_all_are_named_and_none_as_having_answered(
+    tmp_path: Path,
+) -> None:
+    house = new_house(tmp_path)
+    guests = [Guest(house), Guest(house, "hu"), Guest(house)]
+    path = guests[0].new_table("me", "open", "open")
+    for number, name in ((1, "Béla"), (2, "Cili")):
+        guests[number].post(f"{path}/seats/{number}/sit", name=name)
+    take_turn(guests[0], path)
+    words = (
+        "These players choose in secret: Béla and Cili. "
+        "Nobody sees which of them have answered already."
+    )
+    assert words in guests[0].get(path)
+    take_turn(guests[1], path)
+    assert words in guests[0].get(path)
+    assert (
+        "Titokban választanak: Anna és Cili. Senki sem látja, közülük ki válaszolt már."
+        in guests[1].get(path)
+    )
 
 
 def test_a_plan_says_what_others_may_gain_and_what_it_wastes(tmp_path: Path) -> None:

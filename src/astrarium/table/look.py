@@ -85,7 +85,7 @@ class Look:
             *public(self.table, self.seats),
             sorted(self.present & {each.person for each in self.seats}),
             sorted(number for number, _ in self.votes),
-            [eyes.seat, eyes.covered, eyes.next_up, eyes.mine, self.seen.digest, self.told],
+            [eyes.seat, eyes.covered, eyes.next_up, eyes.mine, list(eyes.given_up), self.seen.digest, self.told],
             None if self.going_back is None else self.going_back.facts,
             mine,
             [] if draft is None or not draft.answers else [draft.lane, draft.number, draft.answers],

@@ -334,7 +334,9 @@ def _mark_waiting(found: Context, seen: Data, cards: list[Context]) -> None:
         card["out"] = card["number"] in seen["agenda"].get("out", [])
         card["asked"] = card["number"] in asked and not found["over"]
     found["waiting_for"] = [
-        card["name"] for card in cards if card["asked"] and card["number"] != found["eyes"].seat
+        card["name"]
+        for card in cards
+        if card["asked"] and card["number"] not in (found["eyes"].seat, *found["eyes"].given_up)
     ]
     found["my_turn"] = bool(found["plan"]) or found["eyes"].next_up >= 0
 

@@ -112,6 +112,7 @@ link-why = { $days ->
         [one] Whoever opens this link first takes the seat. It works once, for one day; a new link replaces it.
        *[other] Whoever opens this link first takes the seat. It works once, for { $days } days; a new link replaces it.
     }
+link-stay = Whoever sits down appears here, and when all seats are taken this page goes on to the game by itself.
 invitation-title = You are invited
 invitation-text = { $host } invites you to a table of { $title }. A seat is kept for you.
 invitation-yours = kept for you
@@ -151,6 +152,12 @@ waiting-covered = We wait for the other players
 ask-covered = Hidden
 waiting-for = We wait for { $names }.
 waiting-secret = A secret choice is going on.
+waiting-in-secret = { $amount ->
+    [one] { $names } is choosing in secret.
+   *[other] These players choose in secret: { $names }. Nobody sees which of them have answered already.
+}
+waiting-for-your-bot = The bot that plays your seat is thinking.
+you-resigned = You have resigned; a bot plays your seat to the end, and you can watch.
 you-watch = You are watching this game.
 game-over = The game is over.
 undo = Take back my last answer: { $words }

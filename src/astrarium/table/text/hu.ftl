@@ -102,6 +102,7 @@ seat-a-bot = Gépi játékos leültetése
 waiting-room = A játék akkor kezdődik, amikor minden hely foglalt.
 link-title = Meghívólink
 link-why = Aki először nyitja meg ezt a linket, azé a hely. Egyszer használható, { $days } napig; egy új link felváltja.
+link-stay = Itt látszik, ki ült már le, és amikor minden hely foglalt, ez az oldal magától továbbmegy a játékhoz.
 invitation-title = Meghívást kaptál
 invitation-text = { $host } meghívott egy asztalhoz; a játék: { $title }. Egy hely vár rád.
 invitation-yours = neked tartják
@@ -141,6 +142,12 @@ waiting-covered = A többi játékosra várunk
 ask-covered = Elrejtve
 waiting-for = Soron van: { $names }.
 waiting-secret = Titkos választás folyik.
+waiting-in-secret = { $amount ->
+    [one] { $names } most titokban választ.
+   *[other] Titokban választanak: { $names }. Senki sem látja, közülük ki válaszolt már.
+}
+waiting-for-your-bot = A helyeden játszó gép gondolkodik.
+you-resigned = Feladtad a játszmát: egy gép játszik végig a helyeden, te pedig nézheted.
 you-watch = Nézőként látod ezt a játékot.
 game-over = A játék véget ért.
 undo = Visszaveszem az utolsó válaszomat: { $words }
