@@ -83,7 +83,7 @@ def test_whoever_is_refused_at_a_table_finds_the_way_back_to_it(tmp_path: Path) 
 def test_beside_the_button_it_is_said_that_it_may_be_too_early(
     tmp_path: Path, language: str, words: str
 ) -> None:
-    (anna, bela), path = at_a_table(tmp_path, "hour")
+    (anna, _), path = at_a_table(tmp_path, "hour")
     anna.post("/me", language=language, back=path)
     assert f'<p class="hint">{words}</p>' in anna.get(path)
     form = f'action="{path}/seats/1/stand-in" data-part'  # what is refused is said in its place

@@ -222,12 +222,12 @@ def _ending(speaker: Speaker, planned: Plan) -> str:
     return speaker.choice(planned.position, planned.asked, choice).words
 
 
-def _changes(
-    speaker: Speaker, old: Data, new: Data, seat: int
-) -> list[tuple[str, int, int, str]]:
+def _changes(speaker: Speaker, old: Data, new: Data, seat: int) -> list[tuple[str, int, int, str]]:
     """What a seat has before and after, where that differs, and whether it is better or worse."""
     game, rules = speaker.game, speaker.rules
-    both = zip(game.tell_figures(rules, old, seat), game.tell_figures(rules, new, seat), strict=True)
+    both = zip(
+        game.tell_figures(rules, old, seat), game.tell_figures(rules, new, seat), strict=True
+    )
     return [
         (speaker.sentence(name), was, now, _how((now - was) * game.worth_of_figure(name[0])))
         for (name, was), (_, now) in both
