@@ -308,6 +308,29 @@ def test_a_button_that_could_not_send_says_so_and_sends_again(
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_what_could_not_be_sent_is_no_longer_said_when_the_connection_is_back(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    page = anna.page
+    while not page.locator("[data-key-c]").count():
+        anna.choose(0)
+    before = page.locator("[data-key-c]").inner_text()
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.route("**/commit", lambda route: route.abort())
+    page.locator("[data-key-c]").evaluate("(button) => button.click()")
+    page.wait_for_selector("button.failed")
+    page.wait_for_selector("#connection:not([hidden])")
+    # The next sign of life of the server.
+    page.wait_for_selector("#connection", state="hidden", timeout=60_000)
+    assert page.locator("button.failed").count() == 0
+    assert page.locator("[data-key-c]").inner_text() == before
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
 def test_a_click_on_the_board_that_could_not_be_sent_is_sent_again_and_nothing_else_is(
     people: Contexts, language: str, size: tuple[int, int]
 ) -> None:

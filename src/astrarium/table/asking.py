@@ -222,11 +222,21 @@ def _ending(speaker: Speaker, planned: Plan) -> str:
     return speaker.choice(planned.position, planned.asked, choice).words
 
 
-def _changes(speaker: Speaker, old: Data, new: Data, seat: int) -> list[tuple[str, int, int]]:
-    """What a seat has before and after, where that differs."""
-    before, after = speaker.figures(old, seat), speaker.figures(new, seat)
-    both = zip(before, after, strict=True)
-    return [(name, was, now) for (name, was), (_, now) in both if was != now]
+def _changes(speaker: Speaker, old: Data, new: Data, seat: int) -> list[tuple[str, int, int, str]]:
+    """What a seat has before and after, where that differs, and whether it is better or worse."""
+    game, rules = speaker.game, speaker.rules
+    both = zip(
+        game.tell_figures(rules, old, seat), game.tell_figures(rules, new, seat), strict=True
+    )
+    return [
+        (speaker.sentence(name), was, now, _how((now - was) * game.worth_of_figure(name[0])))
+        for (name, was), (_, now) in both
+        if was != now
+    ]
+
+
+def _how(gain: int) -> str:
+    return "better" if gain > 0 else "worse" if gain < 0 else "neither"
 
 
 # --- the card of a thing --------------------------------------------------------------------------

@@ -175,11 +175,11 @@ function fly(node, frame, from, to, { length, delay, away = false, turns = false
 }
 
 // The difference flies to its counter, from what brings it.
-export function flyNumber(place, amount, from, time) {
+export function flyNumber(place, amount, worth, from, time) {
   const box = place.getBoundingClientRect();
   if (!box.width) return;
   const sign = document.createElement("span");
-  sign.className = amount > 0 ? "fly gain" : "fly loss";
+  sign.className = `fly ${["loss", "neither", "gain"][1 + Math.sign(amount * worth)]}`;
   sign.textContent = amount > 0 ? `+${amount}` : `−${-amount}`;
   const [x, y] = [box.left + box.width / 2, box.top];
   Object.assign(sign.style, { left: `${x}px`, top: `${y}px` });

@@ -52,7 +52,14 @@ def link(call: Call) -> Response:
     table = call.table()
     token = seating.invite(call.house, table, call.number("seat"), call.me())
     address = f"{call.request.url.scheme}://{call.request.url.netloc}/invite/{token}"
-    return call.page("link.html", table=table, address=address, days=call.house.settings.invited)
+    seats = call.house.storage.seats(table.id)
+    return call.page(
+        "link.html",
+        table=table,
+        address=address,
+        days=call.house.settings.invited,
+        seats=show.seat_cards(seats, call.house.hub.present(table.id), call.language),
+    )
 
 
 def _bot(call: Call, game: str) -> str:
