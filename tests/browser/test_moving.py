@@ -1,5 +1,5 @@
-"""Moving ships by clicking: a stack is clicked as often as ships of it move, and no card lies upon what
-was clicked or upon what follows from it."""
+"""Moving ships by clicking: a stack is clicked as often as ships of it move, and no card lies upon
+what was clicked or upon what follows from it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COVERED = """(ids) => ids.filter((id) => {
 
 
 def moving() -> Eclipse:
-    """Two interceptors at home, from where there is one way only, and nothing to trade or to settle."""
+    """Two interceptors at home: there is one way, and nothing to trade or to settle."""
     t = terrans(4).lay(107, "1,-1").own(0, 107, 0).ships(0, 221, interceptor=1)
     return play(t.seat(0, money=1, science=1, materials=1).turn(0), 0, "move")
 
