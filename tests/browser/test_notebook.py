@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Contexts
-from tests.browser.positions import from_log
+from tests.browser.conftest import WIDE, Contexts
+from tests.browser.positions import from_log, played
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
 
@@ -38,3 +38,42 @@ def test_the_tree_of_technologies_is_read_on_a_notebook(
     s = from_log("sun", "01-2-seats", part)
     Preparing(server).sit(anna, s, "sun", **s.rules.options)
     assert anna.page.evaluate(UPON) == []
+
+
+# Which chips of players the strip of news lies upon, or does not leave whole.
+UNDER_THE_NEWS = """() => {
+  const news = document.querySelector("#story").getBoundingClientRect();
+  const strip = document.querySelector(".strip").getBoundingClientRect();
+  return [...document.querySelectorAll(".strip .seat")].filter((seat) => {
+    const box = seat.getBoundingClientRect();
+    return box.right > news.left || box.right > strip.right + 1;
+  }).map((seat) => seat.title);
+}"""
+# What is told just now, at length: how far it reaches beyond the strip, and how much of it it has.
+TELLING = """() => {
+  const beat = Object.assign(document.createElement("li"), { className: "beat now" });
+  beat.append(Object.assign(document.createElement("i"), { className: "glimpse" }));
+  beat.append(Object.assign(document.createElement("a"), { textContent: "what is told ".repeat(20) }));
+  document.querySelector(".beats").append(beat);
+  const strip = document.querySelector(".story").getBoundingClientRect();
+  const words = beat.querySelector("a").getBoundingClientRect();
+  return [Math.max(strip.top - words.top, words.bottom - strip.bottom, 0), words.width / strip.width];
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, NOTEBOOK], ids=["1440", "1280"])
+@pytest.mark.parametrize(
+    ("game", "seats", "mine"), [("sun", 2, 2), ("eclipse", 2, 1), ("eclipse", 6, 1), ("gaia", 4, 1)]
+)
+def test_what_is_told_covers_no_player_and_is_not_cut(
+    people: Contexts, server: Server, size: tuple[int, int], game: str, seats: int, mine: int
+) -> None:
+    anna = people.someone("hu", size)
+    Preparing(server, mine).sit(anna, played(game, seats, 0.2), game)
+    page = anna.page
+    anna.wait_for_question()
+    assert page.locator(".strip .seat").count() == seats
+    assert page.evaluate(UNDER_THE_NEWS) == []
+    beyond, wide = page.evaluate(TELLING)
+    assert beyond <= 1
+    assert wide > 0.3
