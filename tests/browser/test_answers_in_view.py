@@ -29,7 +29,8 @@ ANSWERS = """() => {
   });
   const lines = (button) => {
     const words = button.querySelector("span");
-    return Math.round(words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight));
+    const high = parseFloat(getComputedStyle(words).lineHeight);
+    return Math.round(words.getBoundingClientRect().height / high);
   };
   return [all.length, whole.length, Math.max(0, ...all.map(lines))];
 }"""

@@ -1,4 +1,4 @@
-"""A notebook: drawings are made smaller there, their words are not, and yet nothing lies upon them."""
+"""A notebook: drawings are made smaller there, their words are not, and nothing lies upon them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from tests.table.server import Server
 NOTEBOOK = (1280, 800)
 # Words, figures and keys of the map that lie upon each other.
 UPON = """() => {
-  const all = [...document.querySelectorAll(".zone.map text")].map((text) => [text, text.getBoundingClientRect()])
+  const all = [...document.querySelectorAll(".zone.map text")]
+    .map((text) => [text, text.getBoundingClientRect()])
     .filter(([text, box]) => box.width && getComputedStyle(text).visibility !== "hidden");
   const found = [];
   all.forEach(([one, a], at) => {
@@ -49,15 +50,17 @@ UNDER_THE_NEWS = """() => {
     return box.right > news.left || box.right > strip.right + 1;
   }).map((seat) => seat.title);
 }"""
-# What is told just now, at length: how far it reaches beyond the strip, and how much of it it has.
+# What is told just now, at length: how far it reaches beyond the strip, and its share of it.
 TELLING = """() => {
   const beat = Object.assign(document.createElement("li"), { className: "beat now" });
   beat.append(Object.assign(document.createElement("i"), { className: "glimpse" }));
-  beat.append(Object.assign(document.createElement("a"), { textContent: "what is told ".repeat(20) }));
+  const words = document.createElement("a");
+  words.textContent = "what is told ".repeat(20);
+  beat.append(words);
   document.querySelector(".beats").append(beat);
   const strip = document.querySelector(".story").getBoundingClientRect();
-  const words = beat.querySelector("a").getBoundingClientRect();
-  return [Math.max(strip.top - words.top, words.bottom - strip.bottom, 0), words.width / strip.width];
+  const { top, bottom, width } = words.getBoundingClientRect();
+  return [Math.max(strip.top - top, bottom - strip.bottom, 0), width / strip.width];
 }"""
 
 
