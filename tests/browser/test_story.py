@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -218,6 +219,12 @@ def test_a_step_of_the_replay_shows_rounds_and_scores_and_the_board_on_small_scr
         expect(page.locator(".replay .zone.hand [id^=hand-]").first).to_be_in_viewport()
 
 
+# Left and right of the numbers of rounds that are written below the slide.
+NUMBERS = """() => [...document.querySelectorAll(".rounds li")]
+  .map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])
+  .filter(([left, right]) => right - left > 12)"""
+
+
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
 def test_at_the_end_points_are_counted_up_by_source(
     people: Contexts, language: str, size: tuple[int, int]
@@ -246,6 +253,11 @@ def test_at_the_end_points_are_counted_up_by_source(
             .map((text) => text.getBoundingClientRect())
             .filter((box) => box.left < frame.left - 1 || box.right > frame.right + 1).length; }"""
     assert page.evaluate(cut) == 0
+    page.goto(anna.path + "/steps/0")
+    page.wait_for_selector(".run:visible")
+    numbers = page.evaluate(NUMBERS)
+    assert len(numbers) >= 4
+    assert [pair for pair in pairwise(numbers) if pair[0][1] > pair[1][0]] == []
 
 
 # --- what goes wrong is said where the eye is ----------------------------------------------------

@@ -26,9 +26,14 @@ export function hide(things, known) {
     const fresh = known.has(thing.id) ? [...thing.querySelectorAll(".piece")].filter((piece) => past.has(thing.id) && !past.get(thing.id).pieces.has(piece.outerHTML)) : [thing];
     for (const each of fresh) {
       for (const gliding of each.getAnimations()) gliding.cancel();
-      each.classList.add("unborn");
+      for (const one of [each, ...drawnWith(each)]) one.classList.add("unborn");
     }
   }
+}
+
+// What lies upon a thing and its neighbours, such as the openings of a hex, comes with it.
+function drawnWith(thing) {
+  return thing.id ? document.querySelectorAll(`[data-with~="${CSS.escape(thing.id)}"]`) : [];
 }
 
 // A beat is told: what it brings flies to its place, what it takes away flies off.
@@ -51,7 +56,7 @@ function seatOf(thing) {
 // --- what comes ----------------------------------------------------------------------------------
 
 function arrive(thing, losing, length, delay) {
-  thing.classList.remove("unborn");
+  for (const one of [thing, ...drawnWith(thing)]) one.classList.remove("unborn");
   const to = thing.getBoundingClientRect();
   const lay = thing.matches(".piece") ? null : whereItLay(thing);
   const from = lay || (inHand(thing) ? null : losing) || (isOwned(thing) ? seen(".draw-pile") : null);

@@ -181,8 +181,8 @@ all-choices = { $amount ->
     [one] 1 choice as a list
    *[other] { $amount } choices as a list
 }
-way-planned = Planned. Choose it again to take it out.
-way-planned-whole = Planned
+way-planned = Planned
+way-out = Take it out of the plan
 way-instead = Plan this instead
 extras = { $amount ->
     [one] 1 more thing that only prepares

@@ -165,8 +165,8 @@ plan-fill = { $amount ->
 }
 choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount } választás listában
-way-planned = Tervben van. Ha újra választod, kikerül belőle.
-way-planned-whole = Tervben van
+way-planned = Tervben van
+way-out = Kiveszem a tervből
 way-instead = Inkább ezt tervezem
 extras = Még { $amount } dolog, ami csak előkészít
 command-label = Jelöléssel
