@@ -69,10 +69,11 @@ class Contexts:
             has_touch=size == PHONE,
         )
         self.made.append(context)
-        context.on("page", self._watch)  # those that open by themselves too
-        return Someone(context.new_page(), name, language)
+        page = context.new_page()
+        self.watch(page)
+        return Someone(page, name, language)
 
-    def _watch(self, page: Page) -> None:
+    def watch(self, page: Page) -> None:
         page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._console(message.type, message.text))

@@ -56,38 +56,6 @@ def test_a_world_and_what_pays_for_it_are_read_beside_the_hand(
     assert page.eval_on_selector_all(".plan-buttons button", ROWS) == 1
 
 
-# The corners of the warning that something else lies upon, or that are not in view.
-HIDDEN = """() => {
-  const warning = document.querySelector(".plan .warnings");
-  const { left, right, top, bottom } = warning.getBoundingClientRect();
-  const corners = [left + 8, right - 8].flatMap((x) => [[x, top + 4], [x, bottom - 4]]);
-  return corners.filter(([x, y]) => !warning.contains(document.elementFromPoint(x, y)));
-}"""
-
-
-@pytest.mark.parametrize(
-    ("language", "size", "words"),
-    [
-        ("en", (1280, 800), "You hold no world now that you could pay for or conquer."),
-        ("hu", (360, 760), "Most nincs a kezedben olyan világ"),
-        ("en", WIDE, "You hold no world now that you could pay for or conquer."),
-    ],
-)
-def test_a_warning_is_read_as_a_whole_above_the_buttons(
-    people: Contexts, server: Server, language: str, size: tuple[int, int], words: str
-) -> None:
-    anna = people.someone(language, size)
-    hand = "Rebel Homeworld; Public Works; Contact Specialist; Space Marines"
-    t = Table(2).seat(0, tableau="Old Earth", hand=hand)
-    Preparing(server).sit(anna, t.seat(1, tableau="New Sparta").choosing(), "race")
-    page = anna.page
-    settle = page.locator("[data-say='choose settle'] button").first
-    anna.once(lambda: settle.evaluate("button => button.click()"))
-    anna.wait_for_calm()
-    assert words in page.locator(".plan .warnings").inner_text()
-    assert page.evaluate(HIDDEN) == []
-
-
 # Marks of new cards that do not lie upon their own card, at the top of it.
 ASTRAY = """() => [...document.querySelectorAll(".new-mark")].filter((mark) => {
   const box = mark.getBoundingClientRect();

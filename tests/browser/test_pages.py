@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, WIDE, Contexts
@@ -117,6 +116,7 @@ def test_a_plan_survives_a_reload(people: Contexts) -> None:
 def test_two_tabs_of_one_person_follow_each_other(people: Contexts) -> None:
     anna = start(people)
     other = anna.page.context.new_page()
+    people.watch(other)
     other.goto(anna.path)
     other.wait_for_selector(CHOICES)
     anna.choose(0)
@@ -126,6 +126,7 @@ def test_two_tabs_of_one_person_follow_each_other(people: Contexts) -> None:
 def test_a_conflict_of_two_tabs_is_said_and_the_plan_is_kept(people: Contexts) -> None:
     anna = start(people)
     other = anna.page.context.new_page()
+    people.watch(other)
     other.route("**/events", lambda route: route.abort())  # this tab hears of nothing
     other.goto(anna.path)
     other.wait_for_selector(CHOICES)
@@ -399,29 +400,3 @@ def test_the_page_works_without_its_script(people: Contexts) -> None:
         page.wait_for_selector(f".plan ol li >> nth={planned}")
     page.click("[data-key-c]")
     page.wait_for_selector("#board:not(:has(.plan))")
-
-
-@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
-def test_whoever_stays_beside_the_invite_link_sees_who_sits_down_and_comes_to_the_game(
-    people: Contexts, language: str, size: tuple[int, int]
-) -> None:
-    anna = people.someone(language, size)
-    path = anna.new_table("me", "invited", "invited")
-    page = anna.page
-    page.locator("form[action$='/seats/1/link'] button").click()
-    first = page.input_value("#address")
-    other = page.context.new_page()
-    other.goto(path)
-    other.locator("form[action$='/seats/2/link'] button").click()
-    second = other.input_value("#address")
-    for name, link in (("Béla", first), ("Cili", second)):
-        guest = people.someone(language, size, name=name)
-        guest.go(link)
-        guest.page.fill("main input[name=name]", name)
-        guest.page.click("main button.main")
-        if name == "Béla":
-            expect(page.locator(".waiting-seats")).to_contain_text("Béla")
-            assert page.input_value("#address") == first
-            assert page.locator(".waiting-seats button").count() == 0
-    page.wait_for_selector("#board")
-    other.wait_for_selector("#board")

@@ -228,16 +228,3 @@ def test_a_tab_comes_to_the_cards_that_can_be_chosen(people: Contexts, server: S
     assert first is not None
     assert sheet["y"] - 2 <= first["y"]
     assert first["y"] + first["height"] <= sheet["y"] + sheet["height"] + 2
-
-
-@pytest.mark.parametrize("language", ["en", "hu"])
-def test_the_six_tabs_of_the_choice_of_factions_are_read_whole(
-    people: Contexts, language: str
-) -> None:
-    anna = people.someone(language, PHONE)
-    anna.new_table("me", "bot:random", game="sun")
-    anna.wait_for_question()
-    anna.wait_for_calm()
-    row = anna.page.locator(".zones > .tabs")
-    row.locator("[data-opens]").nth(5).wait_for()
-    assert row.evaluate("row => row.scrollWidth - row.clientWidth") <= 0

@@ -59,17 +59,3 @@ def test_a_finished_game_is_reviewed_and_each_decision_leads_to_its_step(
     first.click()
     page.wait_for_selector("#replay")
     assert "?seat=1" in page.url
-
-
-def test_a_review_opens_without_complaint_for_readers_who_like_things_to_move(
-    people: Contexts,
-) -> None:
-    anna = people.someone(moving=True)
-    anna.go("/")
-    anna.page.evaluate(UPLOAD, finished_log())
-    anna.page.wait_for_selector(".result", timeout=60_000)
-    anna.page.click("a[href$='/review']")
-    anna.page.wait_for_selector(".review .chart", timeout=60_000)
-    anna.page.wait_for_load_state("networkidle")
-    assert anna.page.locator(".counting, .crowned").count() == 0
-    assert people.complaints == []

@@ -57,9 +57,7 @@ DONE_IN = {
     "speak.questions": ["ask"],
     "speak.choices": ["heading_of", "tell_choice"],
     "speak.events": ["sum_up", "tell_event"],
-    "speak.board": [
-        "components", "explain", "tell_board", "tell_component", "tell_figures", "worth_of_figure",
-    ],
+    "speak.board": ["components", "explain", "tell_board", "tell_component", "tell_figures"],
     "speak.consequences": ["others_may_gain", "warnings"],
     "speak.composing": [
         "carried", "ending", "extras", "fill", "foreseen", "is_extra", "picks_left", "takes_away",

@@ -54,43 +54,6 @@ def test_an_opponent_cannot_give_my_seat_away_because_i_have_no_stream_open(
     assert seat(anna, path).stand_in == ""
 
 
-def test_whoever_is_refused_at_a_table_finds_the_way_back_to_it(tmp_path: Path) -> None:
-    (anna, bela), path = at_a_table(tmp_path, "hour")
-    bela.get(path)
-    refused = anna.post(path + "/seats/1/stand-in", 403)
-    assert f'<a class="button main" href="{path}">To the table</a>' in refused
-    assert 'href="/">To the lobby</a>' in refused
-    nowhere = anna.post("/t/nowhere/seats/1/stand-in", 404)
-    assert "To the table" not in nowhere
-
-
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        (
-            "en",
-            "This works only once Béla has been away for as long as was agreed. Whoever tries "
-            "sooner is told how many minutes are left, and nothing changes.",
-        ),
-        (
-            "hu",
-            "Ez csak akkor lehetséges, ha Béla már annyi ideje távol van, amennyiben "
-            "megállapodtatok. Aki korábban próbálja, megtudja, hány perc van még hátra, és semmi "
-            "sem változik.",
-        ),
-    ],
-)
-def test_beside_the_button_it_is_said_that_it_may_be_too_early(
-    tmp_path: Path, language: str, words: str
-) -> None:
-    (anna, _), path = at_a_table(tmp_path, "hour")
-    anna.post("/me", language=language, back=path)
-    assert f'<p class="hint">{words}</p>' in anna.get(path)
-    form = f'action="{path}/seats/1/stand-in" data-part'  # what is refused is said in its place
-    assert form in anna.get(path)
-    assert anna.get(path).count(words) == 1  # not of one's own seat
-
-
 @pytest.mark.parametrize("takeover", AGREED)
 def test_after_the_agreed_time_the_best_bot_plays_and_nobody_chooses_another(
     tmp_path: Path, takeover: str
@@ -318,49 +281,6 @@ def test_a_seat_that_resigns_on_a_shared_device_frees_the_other(tmp_path: Path) 
     take_turn(anna, path)
     anna.post(path + "/seats/0/resign")
     assert anna.table(path).state == "closed"
-
-
-@pytest.mark.parametrize(
-    ("language", "resigned", "wait", "thinks", "for_anna"),
-    [
-        (
-            "en",
-            "You have resigned; a bot plays your seat to the end, and you can watch.",
-            "We wait for Anna.",
-            "The bot that plays your seat is thinking.",
-            "The bot that plays for Anna is thinking.",
-        ),
-        (
-            "hu",
-            "Feladtad a játszmát: egy gép játszik végig a helyeden, te pedig nézheted.",
-            "Soron van: Anna.",
-            "A helyeden játszó gép gondolkodik.",
-            "Anna helyett egy gép játszik, és éppen gondolkodik.",
-        ),
-    ],
-)
-def test_whoever_has_resigned_does_not_wait_for_themselves(
-    tmp_path: Path, language: str, resigned: str, wait: str, thinks: str, for_anna: str
-) -> None:
-    house = new_house(tmp_path)
-    anna, bela = Guest(house, language), Guest(house, language)
-    form = {"seats": 2, "name": "Anna", "pace": "calm", "seat-0": "me", "seat-1": "open"}
-    path = anna.send("/new/gaia", form, 303)
-    bela.post(path + "/seats/1/sit", name="Béla")
-    assert asked_seats(anna, path) == [0]
-    anna.post(path + "/seats/0/resign")
-    for page in (anna.get(path), anna.get(path + "/board")):
-        assert resigned in page
-        assert f"<h2>{thinks}</h2>" in page
-        assert wait not in page
-        assert for_anna not in page
-    page = bela.get(path)
-    assert f"<h2>{wait}</h2>" in page
-    assert for_anna in page
-    assert resigned not in page
-    spectator = Guest(house, language).get(path)
-    assert resigned not in spectator
-    assert for_anna in spectator
 
 
 def lines(guest: Guest, path: str) -> int:

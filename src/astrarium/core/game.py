@@ -695,10 +695,6 @@ class Game(Generic[R, S]):
         """What a seat has, in numbers that all may know: names and amounts, in a fixed order."""
         return []
 
-    def worth_of_figure(self, name: str) -> int:
-        """Is more of it better (1), worse (-1), or can nobody tell (0)?"""
-        return 1
-
     def components(self, rules: R) -> dict[str, str]:
         """The cards or tiles that can be explained: the key of the name, and the English title."""
         return {}

@@ -8,7 +8,7 @@ from typing import Any, Final
 from astrarium.core.draw.svg import COLOURS, PLANNED, Style
 from astrarium.core.game import NO_ANSWER, Carried, Data, Reason
 from astrarium.core.position import Position
-from astrarium.core.trial import Consequences, Forced, Trial
+from astrarium.core.trial import Consequences, Trial
 from astrarium.core.views import view
 from astrarium.table.drafts import Plan
 from astrarium.table.words import Choice, Speaker
@@ -165,7 +165,6 @@ def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) ->
             for at, (element, choice) in enumerate(zip(elements, planned.picked, strict=True))
             if element
         ],
-        "forced": _forced(speaker, planned),
         "steps": steps,
         "held": held,
         "ending": _ending(speaker, planned),
@@ -190,25 +189,10 @@ def _steps(speaker: Speaker, planned: Plan) -> list[tuple[str, bool]]:
     for at, choice in enumerate(planned.choices):
         state = planned.states[at]
         found.append((speaker.choice(state.position, state.asked, choice).words, False))
-        for each in _forced_by(planned, at):
+        is_last = at + 1 == len(planned.states)
+        for each in planned.forces if is_last else planned.states[at + 1].forced:
             found.append((speaker.choice(each.position, each.asked, each.choice).words, True))
     return found
-
-
-def _forced_by(planned: Plan, at: int) -> Sequence[Forced]:
-    is_last = at + 1 == len(planned.states)
-    return planned.forces if is_last else planned.states[at + 1].forced
-
-
-def _forced(speaker: Speaker, planned: Plan) -> list[str]:
-    """The things that forced answers are about, such as the only hex that a ship can go to."""
-    game, rules = speaker.game, speaker.rules
-    found = [
-        game.element_of(rules, each.asked.seat, each.choice)
-        for at in range(len(planned.choices))
-        for each in _forced_by(planned, at)
-    ]
-    return [element for element in found if element]
 
 
 def _does(speaker: Speaker, choice: int) -> str:
@@ -238,21 +222,11 @@ def _ending(speaker: Speaker, planned: Plan) -> str:
     return speaker.choice(planned.position, planned.asked, choice).words
 
 
-def _changes(speaker: Speaker, old: Data, new: Data, seat: int) -> list[tuple[str, int, int, str]]:
-    """What a seat has before and after, where that differs, and whether it is better or worse."""
-    game, rules = speaker.game, speaker.rules
-    both = zip(
-        game.tell_figures(rules, old, seat), game.tell_figures(rules, new, seat), strict=True
-    )
-    return [
-        (speaker.sentence(name), was, now, _how((now - was) * game.worth_of_figure(name[0])))
-        for (name, was), (_, now) in both
-        if was != now
-    ]
-
-
-def _how(gain: int) -> str:
-    return "better" if gain > 0 else "worse" if gain < 0 else "neither"
+def _changes(speaker: Speaker, old: Data, new: Data, seat: int) -> list[tuple[str, int, int]]:
+    """What a seat has before and after, where that differs."""
+    before, after = speaker.figures(old, seat), speaker.figures(new, seat)
+    both = zip(before, after, strict=True)
+    return [(name, was, now) for (name, was), (_, now) in both if was != now]
 
 
 # --- the card of a thing --------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from astrarium.core.match import Match
 from astrarium.table.drafts import open_question
 from astrarium.table.house import House
@@ -13,19 +11,11 @@ from astrarium.table.storage import PERSON, Person, Seat, Table
 class Eyes:
     """`seat` None: a spectator's eyes, or several own seats that are all covered."""
 
-    def __init__(
-        self,
-        seat: int | None,
-        mine: list[int],
-        covered: bool,
-        next_up: int,
-        given_up: Sequence[int] = (),
-    ) -> None:
+    def __init__(self, seat: int | None, mine: list[int], covered: bool, next_up: int) -> None:
         self.seat = seat
         self.mine = mine  # own seats that are still played
         self.covered = covered
         self.next_up = next_up  # whom to pass the device to; -1: nobody
-        self.given_up = given_up  # own seats, where none of them is still played
 
 
 def eyes_of(
@@ -38,11 +28,8 @@ def eyes_of(
         for seat in seats
         if seat.kind == PERSON and seat.person == person.id and not seat.resigned
     ]
-    if not mine:
-        own = [each for each in seats if each.kind == PERSON and each.person == person.id]
-        return Eyes(None, [], False, -1, [each.number for each in own])
-    if len(mine) == 1:
-        return Eyes(mine[0], mine, False, -1)
+    if len(mine) < 2:
+        return Eyes(mine[0] if mine else None, mine, False, -1)
     looking = house.storage.looking(table.id, person.id)
     asked = [] if match is None else [m for m in mine if open_question(match.position, m)]
     if match is not None and match.position.over:

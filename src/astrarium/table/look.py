@@ -7,16 +7,15 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
-from astrarium.core.frame import NOBODY
-from astrarium.core.match import Line, Match
+from astrarium.core.match import Match
 from astrarium.table.absence import VOTE
 from astrarium.table.drafts import Plan
 from astrarium.table.eyes import eyes_of
 from astrarium.table.house import House
 from astrarium.table.live import Live
-from astrarium.table.play import last_decision
+from astrarium.table.play import lines_before_last_decision
 from astrarium.table.record import packed
 from astrarium.table.storage import RUNNING, Draft, Orders, Person, Seat, Table
 
@@ -60,14 +59,6 @@ class Look:
             return None
         return self.records.plan(self.match, self.eyes.seat, self.draft)
 
-    @cached_property
-    def going_back(self) -> GoingBack | None:
-        """The step that would be taken back by agreement; None if there is none."""
-        if self.table.state != RUNNING:
-            return None
-        at = last_decision(self.match, self.seats)
-        return going_back(self.match, at, self.eyes.seat) if at >= 0 else None
-
     @property
     def seen_lines(self) -> int:
         """How many lines of the record these eyes knew when they last decided something."""
@@ -86,8 +77,7 @@ class Look:
             sorted(self.present & {each.person for each in self.seats}),
             sorted(number for number, _ in self.votes),
             [eyes.seat, eyes.covered, eyes.next_up, eyes.mine, self.seen.digest, self.told],
-            list(eyes.given_up),
-            None if self.going_back is None else self.going_back.facts,
+            lines_before_last_decision(match, self.seats) > 0,
             mine,
             [] if draft is None or not draft.answers else [draft.lane, draft.number, draft.answers],
             self.stuck,
@@ -97,37 +87,6 @@ class Look:
         """Equal where everything that the page is made from is equal, as these eyes see it: how
         long the log is, they do not see."""
         return (self.table.id, self.stamp)
-
-
-MINE: Final = "mine"
-OTHER: Final = "other"
-IN_SECRET: Final = "secret"
-UNSEEN: Final = "unseen"
-
-
-class GoingBack:
-    """A step that may be taken back, as one pair of eyes may know it."""
-
-    def __init__(self, whose: str, seat: int = NOBODY, line: Line | None = None) -> None:
-        self.whose = whose
-        self.seat = seat
-        self.line = line
-
-    @property
-    def facts(self) -> list[Any]:
-        """Equal where it is told alike."""
-        return [self.whose, self.seat, None if self.line is None else self.line.data]
-
-
-def going_back(match: Match, at: int, eyes: int | None) -> GoingBack:
-    """Who was the last to answer in a secret choice nobody may learn, the last one least of all."""
-    step = match.steps[at]
-    if step.secret:
-        return GoingBack(IN_SECRET)
-    line = step.line_after(at + 1, eyes)
-    if line is None:
-        return GoingBack(UNSEEN)
-    return GoingBack(MINE if step.seat == eyes else OTHER, step.seat, line)
 
 
 def _as_its_own(seat: Seat, eyes: int) -> Seat:

@@ -4,7 +4,6 @@ Commit first, then tell."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -315,9 +314,7 @@ def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> No
         kept = lines_before_last_decision(match, seats)
         if not kept:
             raise Refusal("nothing-to-undo")
-        # One who does not want it is enough: then all have to be asked anew.
-        for each in [seat] if agrees else [each for each in seats if each.agrees]:
-            house.storage.agree(table.id, each.number, agrees, table.generation)
+        house.storage.agree(table.id, seat.number, agrees, table.generation)
         people = asked_to_agree(match, house.storage.seats(table.id))
         if all(each.agrees for each in people):
             _go_back(house, table, live, match, kept)
@@ -338,30 +335,10 @@ def lines_before_last_decision(match: Match, seats: list[Seat]) -> int:
     """
     if match.position.agenda.secret:
         return 0  # nobody may learn who has answered
-    deciding = _deciding(seats)
-    undone: Counter[int] = Counter()
+    deciding = {each.number for each in seats if each.kind == PERSON and not each.stand_in}
     entries = match.log.entries
     for at in range(len(entries) - 1, -1, -1):
         data = entries[at].data
-        if entries[at].kind == "undo":
-            undone[data["seat"]] += data["undo"]
-        elif entries[at].kind == "answer" and not data.get("forced"):
-            if undone[data["seat"]]:
-                undone[data["seat"]] -= 1
-            elif data["seat"] in deciding:
-                return at + 1
+        if entries[at].kind == "answer" and data["seat"] in deciding and not data.get("forced"):
+            return at + 1
     return 0
-
-
-def last_decision(match: Match, seats: list[Seat]) -> int:
-    """The step that these lines end before; -1 if there is none."""
-    if match.position.agenda.secret:
-        return -1
-    deciding = _deciding(seats)
-    steps = match.steps
-    standing = [at for at in range(len(steps)) if steps[at].seat in deciding]
-    return next((at for at in reversed(standing) if not steps[at].forced), -1)
-
-
-def _deciding(seats: list[Seat]) -> set[int]:
-    return {each.number for each in seats if each.kind == PERSON and not each.stand_in}

@@ -24,7 +24,7 @@ from astrarium.table.house import House
 from astrarium.table.look import Look, digest, looking, public
 from astrarium.table.part import Context, Part
 from astrarium.table.places import places
-from astrarium.table.play import asked_to_agree
+from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, RUNNING, Person, Seat, Table
 from astrarium.table.story import since_heading
@@ -161,8 +161,7 @@ def board(look: Look, reader: Reader) -> Context:
         told=since_heading(lines),
     )
     found |= on_the_table(speaker, drawn, cards, style)
-    found["going_back"] = telling.taken_back(speaker, look)
-    found |= _agreement(match, look.seats, cards, eyes)
+    found |= _agreement(table, match, look.seats, cards, eyes)
     _mark_waiting(found, real, cards)
     found["strip"] = _strip(found, cards)
     found["drawers"] = _drawers(found, look, cards)
@@ -257,7 +256,7 @@ def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
             "bench_title": found["bench_title"],
             "has_key": has_key(look.match.rules.game),
             "agreeing": bool(found["agreeing"]),
-            "going_back": found["going_back"],
+            "can_agree": found["can_agree"],
         }
     )  # fmt: skip
 
@@ -334,16 +333,17 @@ def _mark_waiting(found: Context, seen: Data, cards: list[Context]) -> None:
         card["out"] = card["number"] in seen["agenda"].get("out", [])
         card["asked"] = card["number"] in asked and not found["over"]
     found["waiting_for"] = [
-        card["name"]
-        for card in cards
-        if card["asked"] and card["number"] not in (found["eyes"].seat, *found["eyes"].given_up)
+        card["name"] for card in cards if card["asked"] and card["number"] != found["eyes"].seat
     ]
     found["my_turn"] = bool(found["plan"]) or found["eyes"].next_up >= 0
 
 
-def _agreement(match: Match, seats: list[Seat], cards: list[Context], eyes: Eyes) -> Context:
+def _agreement(
+    table: Table, match: Match, seats: list[Seat], cards: list[Context], eyes: Eyes
+) -> Context:
     people = asked_to_agree(match, seats)
     return {
+        "can_agree": table.state == RUNNING and lines_before_last_decision(match, seats) > 0,
         "agreeing": [cards[each.number]["name"] for each in people if each.agrees],
         "my_agreement": any(each.agrees for each in people if each.number == eyes.seat),
     }

@@ -97,11 +97,6 @@ def deeds(rules: Rules, lines: Sequence[Line]) -> list[Deed]:
     return found
 
 
-def beats_of(rules: Rules, line: Line) -> list[Beat]:
-    """One line of a record alone."""
-    return _deed(rules, [line]).beats
-
-
 def since_heading(lines: Sequence[Line]) -> list[Data]:
     """What has happened since the last heading, oldest first."""
     found: list[Data] = []

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from astrarium.core.match import Match, position_after
 from astrarium.core.position import Question
 from astrarium.table.eyes import Eyes
-from astrarium.table.look import UNSEEN, Look
+from astrarium.table.look import Look
 from astrarium.table.part import Context
-from astrarium.table.story import Beat, Change, Deed, beats_of, changes
+from astrarium.table.story import Beat, Change, Deed, changes
 from astrarium.table.words import Speaker
 
 AT_REST: Final = 6  # deeds that lie in the strip though they are no news
@@ -59,7 +59,7 @@ def in_beats(
             tuple(seat for seat in beat.seats if seat >= 0),
             _words(speaker, beat),
             " ".join(beat.elements),
-            _packed(speaker, counted.get(beat, ())),
+            _packed(counted.get(beat, ())),
         )
         for number in range(first, len(told) if last is None else last)
         for beat in told[number].beats
@@ -74,12 +74,8 @@ def _words(speaker: Speaker, beat: Beat) -> tuple[str, ...]:
     return beat.said[reader]
 
 
-def _packed(speaker: Speaker, found: Sequence[Change]) -> str:
-    worth = speaker.game.worth_of_figure
-    rows = [
-        [each.seat, each.figure, each.old, each.new, each.element, worth(each.name)]
-        for each in found
-    ]
+def _packed(found: Sequence[Change]) -> str:
+    rows = [[each.seat, each.figure, each.old, each.new, each.element] for each in found]
     return json.dumps(rows, separators=(",", ":")) if rows else ""
 
 
@@ -118,22 +114,6 @@ def undone(speaker: Speaker, match: Match, eyes: Eyes) -> str:
     """The decision that the seat could take back now; empty if there is none."""
     steps = match.undoable(eyes.seat) if eyes.seat is not None else []
     return _said(speaker, match, steps[-1]) if steps else ""
-
-
-def taken_back(speaker: Speaker, look: Look) -> Context | None:
-    """The step that all can agree to take back, as far as these eyes may know it."""
-    going = look.going_back
-    if going is None:
-        return None
-    beats = [] if going.line is None else beats_of(speaker.rules, going.line)
-    own = [beat for beat in beats if beat.seats == [going.seat]]
-    words = " ".join(_words(speaker, own[0])) if own else ""
-    if going.line is not None and not words and going.line.say:  # nothing is told of a bare end
-        words = _said(speaker, look.match, going.line.step - 1)
-    if going.line is not None and not words:
-        return {"whose": UNSEEN, "name": "", "words": ""}
-    name = speaker.names[going.seat] if going.seat >= 0 else ""
-    return {"whose": going.whose, "name": name, "words": words}
 
 
 def _said(speaker: Speaker, match: Match, index: int) -> str:

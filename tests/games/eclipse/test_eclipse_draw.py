@@ -290,13 +290,3 @@ def test_odds_elsewhere_leave_the_battle_that_is_going_on_as_it_is() -> None:
     assert sides_in(shown, t.hex(107)) == (1, 0)
     assert shown.s.entries == [1]
     assert sides_in(shown, t.hex(221)) is None
-
-
-def test_a_wormhole_names_the_hexes_with_which_it_comes_into_view() -> None:
-    t = terrans(4).lay(107, "1,-1").lay(105, "1,0", 2)
-    svg = drawn(t.turn(0).view(0))
-    named = [each.split() for each in re.findall(r'data-with="([^"]*)"', svg)]
-    one, other = f"hex-{t.hex(107)}", f"hex-{t.hex(105)}"
-    assert len([each for each in named if set(each) == {one, other}]) == 1
-    assert [each for each in named if each == [one]] != []
-    assert {id for each in named for id in each} <= set(ids(svg))

@@ -76,7 +76,6 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     elements_told = staticmethod(elements_told)
     tell_board = staticmethod(board.tell_board)
     tell_figures = staticmethod(board.tell_figures)
-    worth_of_figure = staticmethod(board.worth_of_figure)
     components = staticmethod(board.components)
     tell_component = staticmethod(board.tell_component)
     explain = staticmethod(board.explain)

@@ -105,7 +105,6 @@ class GaiaGame(OpenGame[GaiaRules, Gaia]):
     sum_up = staticmethod(events.sum_up)
     tell_board = staticmethod(board.tell_board)
     tell_figures = staticmethod(board.tell_figures)
-    worth_of_figure = staticmethod(board.worth_of_figure)
     components = staticmethod(board.components)
     tell_component = staticmethod(board.tell_component)
     explain = staticmethod(board.explain)

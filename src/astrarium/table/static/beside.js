@@ -37,12 +37,6 @@ function buttonsTop() {
   return document.querySelector("#ask .plan-buttons")?.getBoundingClientRect().top ?? innerHeight;
 }
 
-// What follows from the plan by itself, such as the only hex that a ship can go to.
-function forcedIn(plan) {
-  const ids = plan ? JSON.parse(plan.dataset.forced) : [];
-  return ids.map((id) => document.getElementById(id)).filter(Boolean);
-}
-
 // Near the thing, inside the window, where it covers least of what can be clicked, then of the own
 // cards; on a phone over the question.
 export function put(card, thing, where) {
@@ -65,10 +59,8 @@ export function put(card, thing, where) {
   card.style.maxHeight = `${floor - 2 * GAP}px`;
   const { width, height } = card.getBoundingClientRect();
   const turned = document.getElementById(document.querySelector(".turner")?.dataset.place || "nowhere");
-  const forced = forcedIn(document.querySelector("#ask [data-forced]"));
-  const others = [at, ...boxes([...document.querySelectorAll(".thing.open, .thing.planned, .turner"), ...forced, ...(turned ? [turned] : [])])];
+  const others = boxes([...document.querySelectorAll(".thing.open, .thing.planned, .turner"), ...(turned ? [turned] : [])]);
   const reach = isHigh(low) ? innerWidth : FAR; // question and hand stand beside the boards
-  const drawn = boxes([...document.querySelectorAll(".zones .thing")].filter((each) => !each.querySelector(".thing")));
   if (isHigh(low)) others.push(...boxes(document.querySelectorAll("#ask")));
   const laid = boxes(document.querySelectorAll(".zones[data-arrangement='tableau'] .own .thing"));
   const tried = [[at.right + GAP, at.top], [at.left - GAP - width, at.top], [at.left, at.top - GAP - height], [at.left, at.bottom + GAP]];
@@ -81,8 +73,8 @@ export function put(card, thing, where) {
     const far = between(at, box);
     const under = (those) => those.filter((each) => between(each, box) === 0).length;
     const centred = Math.abs(left + width / 2 - at.left - at.width / 2) + Math.abs(top + height / 2 - at.top - at.height / 2);
-    // What is far is taken only if nothing nearer leaves free what is chosen next; of the rest, what is empty.
-    const cost = Math.max(0, far - reach) * 400 + under(others) * 40000 + under(laid) * 400 + under(drawn) * 15 + centred;
+    // What is too far is taken only if nothing nearer fits into the window.
+    const cost = Math.max(0, far - reach) * 1e6 + under(others) * 10000 + under(laid) * 400 + centred;
     if (!best || cost < best.cost) best = { ...box, cost };
   }
   card.style.left = `${best.left}px`;

@@ -1,7 +1,6 @@
 // A turn is composed on the board: a click on a thing plans the cheapest way to use it, and its card
-// opens there with the other ways, and a button that takes it out again. Another click does more of the
-// same where there is more of it, such as a second ship of a stack; else it takes it out too. What cannot
-// be chosen says why, and which conversions would help. The list of choices is the second way.
+// opens there with the other ways. A second click takes it out of the plan again. What cannot be
+// chosen says why, and which conversions would help. The list of choices is the second way.
 
 import { boxOf, dropLine, hasRoomAbove, put } from "./beside.js";
 import { markThings, noteCopies, plannedCopies } from "./marks.js";
@@ -43,11 +42,6 @@ function isElement(id) {
 function elementOf(thing) {
   const [, first, copy] = /^(.*)-(\d)$/.exec(thing.id) || [];
   return first && !isElement(thing.id) && isElement(first) ? [first, Number(copy)] : [thing.id, 1];
-}
-
-// Of equal cards each has its own place; several ships, say, are one thing with a figure.
-function isAlone(element) {
-  return !document.getElementById(`${element}-2`);
 }
 
 // A choice of the list opens its card too, at the button.
@@ -106,8 +100,7 @@ export function thingClicked(inner, post) {
   const copies = plannedCopies(element, planned);
   const at = copies.includes(copy) ? copies.indexOf(copy) : copies.length < planned.length ? 0 : -1;
   const first = opening?.element === element && planned.length ? opening : null;
-  // A conversion is done as often as it is clicked, and so is what stands for several.
-  const again = choice && (choice.closest(".extras") || isAlone(element));
+  const again = choice && choice.closest(".extras"); // a conversion is done as often as it is clicked
   if (at >= 0 && !again) {
     close();
     noteCopies(element, copies.filter((each) => each !== copy));

@@ -21,7 +21,7 @@ function numbers(row) {
 }
 
 function begin() {
-  const result = document.querySelector(".result[data-table]"); // a review, too, looks like one
+  const result = document.querySelector(".result");
   if (timer && !counted.isConnected) {
     clearInterval(timer);
     timer = 0;

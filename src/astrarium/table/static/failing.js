@@ -22,17 +22,6 @@ export function say(what, words = "") {
   tell();
 }
 
-// The connection was lost and is back: what could not be sent can be sent now, so nothing is wrong any more.
-export function reconnected() {
-  if (wrong.connection) {
-    const { pressed, face } = failed || {};
-    say("sending");
-    pressed?.classList.remove("failed");
-    if (pressed) pressed.innerHTML = face;
-  }
-  say("connection");
-}
-
 function tell() {
   const words = wrong.sending || wrong.connection;
   sign().querySelector(".words").textContent = words;
@@ -58,7 +47,6 @@ export function stillFailed() {
   sendAgain = pressed ? null : again;
   tell();
   if (!pressed) return;
-  if (pressed !== failed.pressed) Object.assign(failed, { pressed, face: pressed.innerHTML });
   pressed.classList.add("failed");
   pressed.textContent = wordsOfButton;
   pressed.scrollIntoView({ block: "nearest" });

@@ -56,7 +56,7 @@ async function load(drawer) {
     const end = first || pages.scrollHeight - pages.scrollTop - pages.clientHeight < 40;
     pages.replaceChildren(fresh);
     if (!("refused" in fresh.dataset)) shown.set(address, pages.innerHTML);
-    if (tried.has(address)) here.querySelector(".leaf").scrollTop = 0;
+    if (tried.has(address)) here.scrollTop = 0;
     if (end && here.id === "log") pages.scrollTop = pages.scrollHeight;
   }
   if (again.delete(address) && here?.open) load(here);

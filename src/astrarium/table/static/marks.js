@@ -22,11 +22,9 @@ export function writeOn(thing, kind, words) {
   const isCard = "about" in thing.dataset && box.height * face.getScreenCTM().a > HIGH;
   const middle = box.x + box.width / 2;
   const places = { "new-mark": [middle, box.y + high / 2], does: [middle, box.y + box.height] };
-  // A small thing has its key at a corner; a circle, which has words or other circles beside it, within, or at
-  // its lower edge where there is something in it.
-  const isCircle = face.localName === "circle";
-  const inCircle = [middle, box.y + box.height * (thing.querySelector("text") ? 1.15 : 0.5)];
-  const small = isCircle ? inCircle : [box.x + width * 0.1, box.y + high * 0.05];
+  // A small thing has its key at a corner, or within, where it is a circle with nothing in it: there are words beside.
+  const isEmpty = face.localName === "circle" && !thing.querySelector("text");
+  const small = isEmpty ? [middle, box.y + box.height / 2] : [box.x + width * 0.1, box.y + high * 0.05];
   const [x, y] = places[kind] || (isCard ? [middle, box.y + box.height] : small);
   const at = new DOMPoint(x, y).matrixTransform(into);
   const mark = document.createElementNS(SVG, "g");

@@ -26,14 +26,9 @@ export function hide(things, known) {
     const fresh = known.has(thing.id) ? [...thing.querySelectorAll(".piece")].filter((piece) => past.has(thing.id) && !past.get(thing.id).pieces.has(piece.outerHTML)) : [thing];
     for (const each of fresh) {
       for (const gliding of each.getAnimations()) gliding.cancel();
-      for (const one of [each, ...drawnWith(each)]) one.classList.add("unborn");
+      each.classList.add("unborn");
     }
   }
-}
-
-// What lies upon a thing and its neighbours, such as the openings of a hex, comes with it.
-function drawnWith(thing) {
-  return thing.id ? document.querySelectorAll(`[data-with~="${CSS.escape(thing.id)}"]`) : [];
 }
 
 // A beat is told: what it brings flies to its place, what it takes away flies off.
@@ -56,7 +51,7 @@ function seatOf(thing) {
 // --- what comes ----------------------------------------------------------------------------------
 
 function arrive(thing, losing, length, delay) {
-  for (const one of [thing, ...drawnWith(thing)]) one.classList.remove("unborn");
+  thing.classList.remove("unborn");
   const to = thing.getBoundingClientRect();
   const lay = thing.matches(".piece") ? null : whereItLay(thing);
   const from = lay || (inHand(thing) ? null : losing) || (isOwned(thing) ? seen(".draw-pile") : null);
@@ -180,11 +175,11 @@ function fly(node, frame, from, to, { length, delay, away = false, turns = false
 }
 
 // The difference flies to its counter, from what brings it.
-export function flyNumber(place, amount, worth, from, time) {
+export function flyNumber(place, amount, from, time) {
   const box = place.getBoundingClientRect();
   if (!box.width) return;
   const sign = document.createElement("span");
-  sign.className = `fly ${["loss", "neither", "gain"][1 + Math.sign(amount * worth)]}`;
+  sign.className = amount > 0 ? "fly gain" : "fly loss";
   sign.textContent = amount > 0 ? `+${amount}` : `−${-amount}`;
   const [x, y] = [box.left + box.width / 2, box.top];
   Object.assign(sign.style, { left: `${x}px`, top: `${y}px` });

@@ -70,22 +70,11 @@ function focusName() {
   return place < 0 ? "" : `.stepping > :nth-child(${place + 1})`;
 }
 
-// A number that has no room beside the one before it leaves its line alone.
-function markRounds(last) {
-  let end = -Infinity;
-  for (const round of reel.querySelectorAll(".rounds li")) {
-    round.style.left = `${(100 * Number(round.dataset.at)) / last}%`;
-    const { left, right } = round.getBoundingClientRect();
-    round.classList.toggle("crowded", left < end);
-    if (left >= end) end = right;
-  }
-}
-
 function ready() {
   const slide = reel.querySelector("input[type=range]");
   const last = Number(here().dataset.last) || 1;
   slide.oninput = () => go(Number(slide.value));
-  markRounds(last);
+  for (const round of reel.querySelectorAll(".rounds li")) round.style.left = `${(100 * Number(round.dataset.at)) / last}%`;
   const runs = reel.querySelector(".run");
   runs.hidden = false;
   runs.setAttribute("aria-pressed", String(timer !== 0));

@@ -35,7 +35,6 @@ function apply() {
 }
 
 const LEAST = { sign: 9, words: 12 }; // pixels
-const NARROWEST = 0.8; // letters that are made higher keep their width as far as that
 
 // Whatever the zoom, signs and figures can be read; names of places are left out until one comes near enough.
 export function legible() {
@@ -43,25 +42,14 @@ export function legible() {
   if (!near) return; // not shown now
   drawing().classList.toggle("from-far", near * LEAST.words < LEAST.words - 0.1);
   const texts = [...drawing().querySelectorAll("text")].filter((text) => getComputedStyle(text.parentElement).visibility !== "hidden");
-  for (const text of texts) enlarge(text, 0);
+  for (const text of texts) text.style.fontSize = "";
   const found = texts.map((text) => ({ size: parseFloat(getComputedStyle(text).fontSize), unit: text.getScreenCTM()?.a || 0 }));
   texts.forEach((text, at) => {
     const { size, unit } = found[at];
     const least = [...text.textContent.trim()].length === 1 ? LEAST.sign : LEAST.words;
     if (text.classList.contains("from-near")) text.style.visibility = size * unit < least - 0.1 ? "hidden" : "";
-    else if (unit && size * unit < least) enlarge(text, (least + 0.02) / unit, size); // a browser rounds down
+    else if (unit && size * unit < least) text.style.fontSize = `${(least + 0.02) / unit}px`; // a browser rounds down
   });
-}
-
-// What is drawn beside a text was given room for its width: so it becomes higher, but not wider.
-function enlarge(text, size, before) {
-  if (text.dataset.enlarged) for (const name of ["textLength", "lengthAdjust", "data-enlarged"]) text.removeAttribute(name);
-  const width = size && !text.hasAttribute("textLength") ? text.getComputedTextLength() : 0;
-  text.style.fontSize = size ? `${size}px` : "";
-  if (!width) return;
-  text.dataset.enlarged = "yes";
-  text.setAttribute("textLength", width * Math.max(1, (NARROWEST * size) / before));
-  text.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }
 
 // The middle of what can be seen of the drawing.

@@ -100,10 +100,10 @@ function rewind(beats) {
 }
 
 function count(beat, flies = () => {}) {
-  for (const [seat, figure, old, now, , worth] of changesOf(beat)) {
+  for (const [seat, figure, old, now] of changesOf(beat)) {
     for (const place of counting.get(`${seat}-${figure}`) || []) {
       write(place, now);
-      flies(place, now - old, worth);
+      flies(place, now - old);
     }
   }
 }
@@ -237,8 +237,8 @@ function begin(beat, time) {
   const from = move(beat, things, scales(beat), time);
   for (const thing of things) thing.classList.add("told");
   turnOver(beat);
-  count(beat, (place, amount, worth) => flyNumber(place, amount, worth, from, time));
-  const gained = changesOf(beat).reduce((sum, [, , old, now, , worth]) => sum + (now - old) * worth, 0);
+  count(beat, (place, amount) => flyNumber(place, amount, from, time));
+  const gained = changesOf(beat).reduce((sum, [, , old, now]) => sum + now - old, 0);
   play(beat.classList.contains("chapter") ? "chapter" : gained > 0 ? "gain" : gained < 0 ? "loss" : "beat");
 }
 

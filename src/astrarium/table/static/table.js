@@ -5,7 +5,7 @@ import { cardClicked, choiceClicked, composeKey, reopen, thingClicked, typed, ty
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 import { fit } from "./mixes.js";
 import { tellUse } from "./here.js";
-import { LATE, OPENING, PATIENCE, SLOW, SOON, reconnected, say, sendingFailed, stillFailed } from "./failing.js";
+import { LATE, OPENING, PATIENCE, SLOW, SOON, say, sendingFailed, stillFailed } from "./failing.js";
 import { ask } from "./kept.js";
 import { signClicked } from "./note.js";
 import { play } from "./sound.js";
@@ -248,14 +248,13 @@ function listen() {
   };
   const heard = () => {
     clearTimeout(lost);
-    reconnected();
+    say("connection");
     wait();
   };
   source.addEventListener("change", (event) => {
     heard();
     latest = event.data;
-    if ("elsewhere" in live.dataset) follow();
-    else if (!("reload" in live.dataset)) lookAgain();
+    if (!("reload" in live.dataset)) lookAgain();
     else if (!leaving && latest !== live.dataset.stamp) location.reload();
   });
   source.addEventListener("here", (event) => {
@@ -272,17 +271,6 @@ function listen() {
   };
   addEventListener("pagehide", stop, { once: true });
   wait();
-}
-
-// Beside an invite link, which is shown this once: who sits where, and on to the game when it begins.
-async function follow() {
-  const address = `/t/${live.dataset.table}`;
-  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
-  if (page.getElementById("board")) return location.assign(address);
-  const seats = page.querySelector(".waiting-seats");
-  if (!seats) return;
-  for (const form of seats.querySelectorAll("form")) form.remove();
-  live.querySelector(".waiting-seats").replaceChildren(...seats.children);
 }
 
 // --- keys --------------------------------------------------------------------------------------

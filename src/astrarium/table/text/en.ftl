@@ -112,7 +112,6 @@ link-why = { $days ->
         [one] Whoever opens this link first takes the seat. It works once, for one day; a new link replaces it.
        *[other] Whoever opens this link first takes the seat. It works once, for { $days } days; a new link replaces it.
     }
-link-stay = Whoever sits down appears here, and when all seats are taken this page goes on to the game by itself.
 invitation-title = You are invited
 invitation-text = { $host } invites you to a table of { $title }. A seat is kept for you.
 invitation-yours = kept for you
@@ -152,12 +151,6 @@ waiting-covered = We wait for the other players
 ask-covered = Hidden
 waiting-for = We wait for { $names }.
 waiting-secret = A secret choice is going on.
-waiting-in-secret = { $amount ->
-    [one] { $names } is choosing in secret.
-   *[other] These players choose in secret: { $names }. Nobody sees which of them have answered already.
-}
-waiting-for-your-bot = The bot that plays your seat is thinking.
-you-resigned = You have resigned; a bot plays your seat to the end, and you can watch.
 you-watch = You are watching this game.
 game-over = The game is over.
 undo = Take back my last answer: { $words }
@@ -181,8 +174,8 @@ all-choices = { $amount ->
     [one] 1 choice as a list
    *[other] { $amount } choices as a list
 }
-way-planned = Planned
-way-out = Take it out of the plan
+way-planned = Planned. Choose it again to take it out.
+way-planned-whole = Planned
 way-instead = Plan this instead
 extras = { $amount ->
     [one] 1 more thing that only prepares
@@ -222,21 +215,10 @@ close-sure = Close this table for good?
 stand-in = Let a bot play for { $name }
 bots-stuck = A bot cannot go on: the program failed twice at its move. Everything that was played is kept, and other tables are not touched. Let it try again; if that does not help, take back the last step together, and tell whoever runs this table.
 bots-wake = Let the bot try again
-stand-in-later = This works only once { $name } has been away for as long as was agreed. Whoever tries sooner is told how many minutes are left, and nothing changes.
 stand-in-back = I am back: take my seat again
 agree-yes = Ask to take back the last step
 agree-no = Do not take it back after all
-agree-against = No, it stays
-agreeing = { $amount ->
-    [one] { $names } asks everybody to take back the last step; it happens when all agree.
-   *[other] { $names } ask everybody to take back the last step; it happens when all agree.
-}
-taken-back = { $whose ->
-    [mine] It is your own: { $words }
-    [secret] It is one of the answers that were given in secret; nobody is told whose.
-    [unseen] It is one that your log does not tell of.
-   *[other] It is a step of { $name }: { $words }
-}
+agreeing = For taking back the last step: { $names }. It happens when all agree.
 rematch = Play again
 connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
 connection-slow = The table does not answer just now. Nothing is lost; we keep waiting.

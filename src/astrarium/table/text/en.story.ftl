@@ -16,10 +16,6 @@ replay-run = Play
 replay-stop = Stop
 replay-slide = Step of the game
 replay-keys = Keys: the arrows step, Home and End lead to the first and the last step, Space plays and stops.
-stand-ins-thinking = { $amount ->
-    [one] The bot that plays for { $names } is thinking.
-   *[other] The bots that play for { $names } are thinking.
-}
 bots-thinking = { $amount ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.

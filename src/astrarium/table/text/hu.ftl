@@ -102,7 +102,6 @@ seat-a-bot = Gépi játékos leültetése
 waiting-room = A játék akkor kezdődik, amikor minden hely foglalt.
 link-title = Meghívólink
 link-why = Aki először nyitja meg ezt a linket, azé a hely. Egyszer használható, { $days } napig; egy új link felváltja.
-link-stay = Itt látszik, ki ült már le, és amikor minden hely foglalt, ez az oldal magától továbbmegy a játékhoz.
 invitation-title = Meghívást kaptál
 invitation-text = { $host } meghívott egy asztalhoz; a játék: { $title }. Egy hely vár rád.
 invitation-yours = neked tartják
@@ -142,12 +141,6 @@ waiting-covered = A többi játékosra várunk
 ask-covered = Elrejtve
 waiting-for = Soron van: { $names }.
 waiting-secret = Titkos választás folyik.
-waiting-in-secret = { $amount ->
-    [one] { $names } most titokban választ.
-   *[other] Titokban választanak: { $names }. Senki sem látja, közülük ki válaszolt már.
-}
-waiting-for-your-bot = A helyeden játszó gép gondolkodik.
-you-resigned = Feladtad a játszmát: egy gép játszik végig a helyeden, te pedig nézheted.
 you-watch = Nézőként látod ezt a játékot.
 game-over = A játék véget ért.
 undo = Visszaveszem az utolsó válaszomat: { $words }
@@ -165,8 +158,8 @@ plan-fill = { $amount ->
 }
 choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount } választás listában
-way-planned = Tervben van
-way-out = Kiveszem a tervből
+way-planned = Tervben van. Ha újra választod, kikerül belőle.
+way-planned-whole = Tervben van
 way-instead = Inkább ezt tervezem
 extras = Még { $amount } dolog, ami csak előkészít
 command-label = Jelöléssel
@@ -203,21 +196,10 @@ close-sure = Végleg bezárod ezt az asztalt?
 stand-in = Gép játsszon helyette: { $name }
 bots-stuck = Egy gép nem tud továbbmenni: a program a lépésénél kétszer is hibázott. Minden, amit eddig játszottatok, megvan, a többi asztal zavartalan. Próbálkozzon újra; ha az nem segít, vegyétek vissza közösen az utolsó lépést, és szóljatok annak, aki ezt az asztalt működteti.
 bots-wake = Próbálkozzon újra a gép
-stand-in-later = Ez csak akkor lehetséges, ha { $name } már annyi ideje távol van, amennyiben megállapodtatok. Aki korábban próbálja, megtudja, hány perc van még hátra, és semmi sem változik.
 stand-in-back = Visszajöttem: visszaveszem a helyemet
 agree-yes = Kérem az utolsó lépés visszavételét
 agree-no = Mégse vegyük vissza
-agree-against = Nem, maradjon
-agreeing = { $amount ->
-    [one] { $names } azt kéri mindenkitől, hogy vegyétek vissza az utolsó lépést; ez akkor történik meg, ha mindenki egyetért.
-   *[other] { $names } azt kérik mindenkitől, hogy vegyétek vissza az utolsó lépést; ez akkor történik meg, ha mindenki egyetért.
-}
-taken-back = { $whose ->
-    [mine] Ez a te lépésed: { $words }
-    [secret] Ez az egyik titokban adott válasz; senki sem tudja meg, kié.
-    [unseen] Ez olyan lépés, amelyről a te naplód nem szól.
-   *[other] { $name } lépése ez: { $words }
-}
+agreeing = Az utolsó lépés visszavételét kéri: { $names }. Akkor történik meg, ha mindenki egyetért.
 rematch = Játsszunk újra
 connection-lost = Megszakadt a kapcsolat. Semmi sem veszett el; próbálkozunk tovább.
 connection-slow = Az asztal most nem válaszol. Semmi sem veszett el; várunk tovább.

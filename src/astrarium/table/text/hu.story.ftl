@@ -16,10 +16,6 @@ replay-run = Lejátszás
 replay-stop = Megállítás
 replay-slide = A játék lépése
 replay-keys = Billentyűk: a nyilak léptetnek, a Home és az End az első és az utolsó lépésre visz, a szóköz lejátszik és megállít.
-stand-ins-thinking = { $amount ->
-    [one] { $names } helyett egy gép játszik, és éppen gondolkodik.
-   *[other] { $names } helyett gépek játszanak, és éppen gondolkodnak.
-}
 # Without $amount: egy ige áll több név után is.
 bots-thinking = Gondolkodik: { $names }.
 agree-bots = Amit a gépi játékosok az utolsó döntésed óta léptek, vele együtt visszakerül; újra döntenek.

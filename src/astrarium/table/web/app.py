@@ -186,19 +186,12 @@ class Server:
         template = "refused-part.html" if call.by_script else "refused.html"
         detail = _said(call, error.error) if error.error else ""
         figures = error.figures
-        said = {"why": error.why, "figures": figures, "detail": detail}
-        response = call.page(template, error.status, back=_table_of(call), **said)
+        response = call.page(template, error.status, why=error.why, figures=figures, detail=detail)
         if error.status in LATER:
             response.headers["Retry-After"] = RETRY_AFTER
         if error.status in UNREAD:
             response.headers["Connection"] = "close"
         return call.finish(response)
-
-
-def _table_of(call: Call) -> str:
-    """Where to go back to: the table whose form or page was refused."""
-    id = str(call.request.path_params.get("table", ""))
-    return f"/t/{id}" if id and call.house.storage.table(id) is not None else ""
 
 
 def create_app(

@@ -52,14 +52,7 @@ def link(call: Call) -> Response:
     table = call.table()
     token = seating.invite(call.house, table, call.number("seat"), call.me())
     address = f"{call.request.url.scheme}://{call.request.url.netloc}/invite/{token}"
-    seats = call.house.storage.seats(table.id)
-    return call.page(
-        "link.html",
-        table=table,
-        address=address,
-        days=call.house.settings.invited,
-        seats=show.seat_cards(seats, call.house.hub.present(table.id), call.language),
-    )
+    return call.page("link.html", table=table, address=address, days=call.house.settings.invited)
 
 
 def _bot(call: Call, game: str) -> str:

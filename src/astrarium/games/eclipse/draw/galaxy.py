@@ -449,8 +449,7 @@ def _capsule(
 
 
 def _wormholes(canvas: Canvas, galaxy: Galaxy) -> None:
-    """A closed ring over the seam where both hexes have one, half a bowl where only one has; each
-    comes into view with its hexes."""
+    """A closed ring over the seam where both hexes have one, half a bowl where only one has."""
     t, size = galaxy.t, galaxy.size
     s = t.s
     body = Canvas(t.style)
@@ -460,15 +459,11 @@ def _wormholes(canvas: Canvas, galaxy: Galaxy) -> None:
                 continue
             other = int(beside(s, hex, edge))
             x, y = edge_middle(galaxy.place(hex), size, edge)
-            hole, between = Canvas(t.style), f"hex-{hex}"
             if other != NONE and s.holes[other] >> opposite(edge) & 1:
-                between = f"hex-{hex} hex-{other}"
                 if hex < other or other not in galaxy.hexes:
-                    full_wormhole(hole, t, x, y, size)
+                    full_wormhole(body, t, x, y, size)
             else:
-                half_wormhole(hole, t, x, y, size, edge)
-            if hole.parts:
-                body.group(hole, data_with=between)
+                half_wormhole(body, t, x, y, size, edge)
     canvas.group(body, pointer_events="none")
 
 

@@ -312,7 +312,3 @@ def tell_figures(rules: EclipseRules, view: Data, seat: int) -> list[tuple[Sente
         (text("figure-hexes"), hexes),
         (text("figure-technologies"), int(bits(player["technologies"]))),
     ]
-
-
-def worth_of_figure(name: str) -> int:
-    return -1 if name == "figure-upkeep" else 1

@@ -149,8 +149,3 @@ def tell_figures(rules: GaiaRules, view: Data, seat: int) -> list[tuple[Sentence
         (text("figure-area-2"), player["area2"]),
         (text("figure-area-0"), player["gaia_area"]),
     ]
-
-
-def worth_of_figure(name: str) -> int:
-    """Power on its way round the areas is neither won nor lost."""
-    return 0 if name.startswith("figure-area-") else 1
