@@ -145,6 +145,7 @@ def test_the_button_that_fills_a_payment_is_never_cut(
     )
     fill = anna.page.locator("#dock .fill")
     fill.wait_for()
+    anna.wait_for_stillness()
     assert fill.evaluate(SEEN_WHOLE)
     anna.once(lambda: anna.page.keyboard.press("f"))
     anna.page.wait_for_selector("[data-key-c]")
