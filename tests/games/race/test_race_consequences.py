@@ -14,6 +14,7 @@ from astrarium.text import Texts, say_sentence
 from tests.games.race.goal_table import give, with_goals
 from tests.games.race.placing import lands, settles
 from tests.games.race.table import Table
+from tests.support import rule
 
 NAMES = ["Anna", "Béla", "Cili"]
 TEXT = Path(astrarium.__path__[0]) / "games" / "race" / "text"
@@ -82,6 +83,41 @@ def test_a_phase_for_which_no_card_of_the_hand_is_in_reach_is_warned_of() -> Non
     ]
     three = "Mining Conglomerate; Gem World; Spice World"
     assert warned(choosing("Old Earth", three), "choose develop") == []
+
+
+NO_WORLD = {
+    "en": "You hold no world now that you could pay for or conquer.",
+    "hu": "Most nincs a kezedben olyan világ, amelyet ki tudnál fizetni vagy el tudnál foglalni.",
+}
+
+
+@rule("race.base.power.later-phase-same-round")
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize(
+    ("tableau", "hand", "in_reach"),
+    [
+        # New Sparta has Military 2, the colony defends itself with 2, Space Marines add 2.
+        ("New Sparta", "Former Penal Colony", True),
+        ("Old Earth", "Former Penal Colony; Public Works", False),
+        ("New Sparta", "Malevolent Lifeforms; Public Works", False),
+        ("New Sparta; Space Marines", "Malevolent Lifeforms", True),
+        # Contact Specialist pays 1 less than the defense, with the one other card.
+        ("Old Earth; Contact Specialist", "Former Penal Colony; Public Works", True),
+        ("Old Earth; Contact Specialist", "Former Penal Colony", False),
+        ("Old Earth", "Gem World; Public Works; Genetics Lab", True),
+    ],
+)
+def test_whether_a_world_is_in_reach_is_told_by_all_that_lies_in_the_tableau(
+    tableau: str, hand: str, in_reach: bool, language: str
+) -> None:
+    told = warned(choosing(tableau, hand), "choose settle", language)
+    assert told == ([] if in_reach else [NO_WORLD[language]])
+
+
+def test_a_development_is_in_reach_by_the_discounts_of_the_tableau_too() -> None:
+    # Mining Conglomerate costs 3: Investment Credits and the bonus take 1 each, one card pays 1.
+    s = choosing("Old Earth; Investment Credits", "Mining Conglomerate; Gem World")
+    assert warned(s, "choose develop") == []
 
 
 def test_doubling_vp_that_nothing_brings_is_warned_of() -> None:

@@ -66,7 +66,7 @@ def warnings(before: Race, after: Race, seat: int, events: list[Data]) -> list[S
     """[race.base.hand-limit.ten-cards] [race.base.settle.power-temporary-military]"""
     found = []
     for action in picked(before, after, seat):
-        found += _of_action(after, seat, action)
+        found += _of_action(_as_phases_begin(after), seat, action)
     over = len(after.players[seat].hand) - HAND_LIMIT
     stack = before.agenda.lanes[seat + 1]
     laying_down = stack and isinstance(stack[-1], DiscardCards) and stack[-1].why == AT_LIMIT
@@ -137,6 +137,18 @@ def _world_to_take(s: Race, seat: int) -> NewWorld | None:
     frames = [frame for stack in s.agenda.lanes for frame in stack]
     taking = [frame for frame in frames if isinstance(frame, NewWorld) and frame.player == seat]
     return taking[0] if taking else None
+
+
+def _as_phases_begin(s: Race) -> Race:
+    """While actions are chosen, the cards that work are still those of the last phase played (in the
+    first round none): the whole tableau works when the next phase begins.
+
+    [race.base.power.later-phase-same-round]
+    """
+    coming = s.clone()
+    for player in coming.players:
+        player.active = len(player.tableau)
+    return coming
 
 
 def _of_action(s: Race, seat: int, action: int) -> list[Sentence]:
