@@ -140,8 +140,8 @@ def _world_to_take(s: Race, seat: int) -> NewWorld | None:
 
 
 def _as_phases_begin(s: Race) -> Race:
-    """While actions are chosen, the cards that work are still those of the last phase played (in the
-    first round none): the whole tableau works when the next phase begins.
+    """While actions are chosen, the cards that work are still those of the last phase played (in
+    the first round none): the whole tableau works when the next phase begins.
 
     [race.base.power.later-phase-same-round]
     """
